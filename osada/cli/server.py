@@ -70,12 +70,12 @@ def check_upgrade(
 async def _check(settings: Settings, report: Progress, apply: bool) -> Checked:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from osada.server.store.hold import Hold
+    from osada.server.store.file_lock import FileLock
     from osada.server.store.rehearsal import readable
     from osada.server.store.store import Store
     from osada.server.tables.upgrade import check_upgrade as check
 
-    hold = Hold(settings.file)
+    hold = FileLock(settings.file)
     if apply:
         hold.take()
     try:

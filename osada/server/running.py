@@ -32,7 +32,7 @@ from .host.parent_process import PARENT, die_with
 from .host.settings import Settings
 from .routes.app import create_app
 from .store.database import open_engine
-from .store.hold import Hold
+from .store.file_lock import FileLock
 from .store.migrate import upgrade
 
 GRACE = 5
@@ -132,7 +132,7 @@ def check(settings: Settings, workers: int) -> None:
 async def _try(settings: Settings) -> None:
     try:
         engine = open_engine(settings.url, settings.synchronous)
-        hold = Hold(settings.file)
+        hold = FileLock(settings.file)
         hold.take()
         try:
             await upgrade(engine)

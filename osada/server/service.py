@@ -10,7 +10,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.table.making import Made
+from osada.table.making import MadeTable
 from osada.table.writes import weigh
 
 from .door.sessions import Sessions, device_of
@@ -21,16 +21,16 @@ from .host.memory import give_back_memory
 from .host.settings import Settings
 from .people.accounts import Accounts
 from .players.analyses import Analyses
-from .players.answers import Answers
 from .players.asking import Thinkers
 from .players.computers import Computers
 from .players.hints import Hints
+from .players.verdicts import Verdicts
 from .store.database import open_engine
-from .store.hold import Hold
+from .store.file_lock import FileLock
+from .store.health import Pulse
 from .store.insights import InsightStore
 from .store.migrate import upgrade
 from .store.people import People
-from .store.pulse import Pulse
 from .store.puzzles import PuzzleStore
 from .store.remarks import RECORD, RemarkStore
 from .store.sessions import SessionStore
@@ -62,19 +62,21 @@ class Service:
 
     @classmethod
     async def open(cls, settings: Settings) -> Service:
-        """Bring the database up to date and find the secret; `Held` where another server has the
-        file."""
-        hold = Hold(settings.file)
-        hold.take()
+        """Bring the database up to date and find the secret; `FileHeld` where another server
+        has the file."""
+        file_lock = FileLock(settings.file)
+        file_lock.take()
         engine = open_engine(settings.url, settings.synchronous)
         await upgrade(engine)
         signer = Signer(settings.secret or await Store(engine).secret("signing"))
-        return cls(settings, hold, engine, signer)
+        return cls(settings, file_lock, engine, signer)
 
-    def __init__(self, settings: Settings, hold: Hold, engine: AsyncEngine, signer: Signer) -> None:
+    def __init__(
+        self, settings: Settings, file_lock: FileLock, engine: AsyncEngine, signer: Signer
+    ) -> None:
         self.settings = settings
         self.who = secrets.token_hex(6)
-        self.hold = hold
+        self.file_lock = file_lock
         self.engine = engine
         self.signer = signer
         self.pulse = Pulse(self.engine, settings.file)
@@ -89,7 +91,7 @@ class Service:
         self.insights = InsightStore(self.engine)
         self.puzzles = PuzzleStore(self.engine)
         self.remarks = RemarkStore(self.engine)
-        self.answers = Answers(self.thinkers)
+        self.answers = Verdicts(self.thinkers)
         self.analyses = Analyses(self.thinkers, self.records, self.insights)
         self.pace = Pace(settings)
         self.foreign = Foreign(
@@ -113,13 +115,13 @@ class Service:
         await self.computers.start()
         self._tidying = asyncio.create_task(self._tidy())
 
-    async def set_up(self, made: Made, address: str) -> None:
+    async def set_up(self, made: MadeTable, address: str) -> None:
         """Write a new table down, if there is room for it; `Conflict` if there is one of its id."""
         self.pace.check_new(made.head.size or weigh(made.writes), address)
         await self.store.create(made.head, made.seats, made.writes)
         self.pace.stored(address, made.head.size)
 
-    async def set_up_notes(self, made: Made, address: str) -> None:
+    async def set_up_notes(self, made: MadeTable, address: str) -> None:
         """Write down what comes with a record: its variations and remarks."""
         for branch in made.branches:  # all together they are no larger than a table may be
             one = branch.made
@@ -143,7 +145,7 @@ class Service:
         self.background.close()
         await self.bus.stop()
         await self.engine.dispose()
-        self.hold.let_go()
+        self.file_lock.let_go()
 
     async def _send_away(self) -> None:
         """Hang up on whoever's session was ended where this process did not hear of it."""

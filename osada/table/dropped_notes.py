@@ -11,7 +11,7 @@ from osada.kernel.state import State
 from osada.kernel.variations import Notes, Variation
 
 from .fresh import Fresh
-from .making import Branched, Made, make_archive
+from .making import Branched, MadeTable, make_archive
 
 MOST = 60
 """Variations of a record that are taken in, the first ones."""
@@ -26,7 +26,7 @@ class _Place(NamedTuple):
     most: int
 
 
-def add_dropped(made: Made, journal: Journal, player: str, fresh: Fresh, most: int) -> None:
+def add_dropped(made: MadeTable, journal: Journal, player: str, fresh: Fresh, most: int) -> None:
     """Put what stands beside a game to the table that was made of it. Of a campaign that goes on
     in chapters only the game itself is shown."""
     notes = journal.chapter.notes
@@ -36,7 +36,7 @@ def add_dropped(made: Made, journal: Journal, player: str, fresh: Fresh, most: i
     _add(made, made.head.id, notes, journal.positions, place)
 
 
-def _add(made: Made, table: str, notes: Notes, positions: list[State], place: _Place) -> None:
+def _add(made: MadeTable, table: str, notes: Notes, positions: list[State], place: _Place) -> None:
     if notes.remarks:
         made.remarks.append((table, notes.remarks))
     for one in notes.variations:

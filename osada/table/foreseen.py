@@ -9,7 +9,7 @@ from .questions import Move
 from .table import Table
 
 
-class Foreseen(NamedTuple):
+class AnsweredAhead(NamedTuple):
     """What computer players do from one decision on."""
 
     tip: int
@@ -30,6 +30,6 @@ class Foreseen(NamedTuple):
         return self.moves[done][1] if same and self.players == computer_players(table) else ""
 
 
-def foreseen(table: Table, moves: tuple[Move, ...]) -> Foreseen:
+def foreseen(table: Table, moves: tuple[Move, ...]) -> AnsweredAhead:
     """What was answered at a table as it stands now, this decision's move first."""
-    return Foreseen(table.tip, len(table.standing), moves, computer_players(table))
+    return AnsweredAhead(table.tip, len(table.standing), moves, computer_players(table))

@@ -9,7 +9,7 @@ from .applying import Keeper, carry_out, unkept
 from .computer_moves import answered, computer_plays, to_act, told_by_lesson
 from .decided import Decided
 from .deciding import decide
-from .making import Made, begun
+from .making import MadeTable, begun
 from .protocol.table import Command
 from .questions import NOWHERE, Ask
 from .table import Table
@@ -20,7 +20,7 @@ class TableHere:
     `ask` puts a question to a computer player."""
 
     def __init__(
-        self, made: Made, clock: Callable[[], float], ask: Ask, keep: Keeper = unkept
+        self, made: MadeTable, clock: Callable[[], float], ask: Ask, keep: Keeper = unkept
     ) -> None:
         keep(made.head, made.writes)
         self.table: Table = begun(made)

@@ -45,7 +45,7 @@ class BadLesson(OsadaError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One action of a tutorial, and what is said before it."""
 
     seat: int
@@ -64,14 +64,14 @@ class Script:
     seats: int
     seed: int
     options: dict[str, str]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def of(self) -> int:
         """How many steps say something."""
         return sum(1 for step in self.steps if step.says)
 
-    def at(self, plays: int) -> Step | None:
+    def at(self, plays: int) -> LessonStep | None:
         """The step that comes after so many plays; None when the script is over."""
         return self.steps[plays] if 0 <= plays < len(self.steps) else None
 
@@ -136,7 +136,7 @@ def read_lesson(text: str) -> Script:
             if journal.options[option.name] != option.default
         },
         tuple(
-            Step(entry.seat, entry.action.text, entry.action.wire, *remark)
+            LessonStep(entry.seat, entry.action.text, entry.action.wire, *remark)
             for entry, remark in told
         ),
     )

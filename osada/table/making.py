@@ -40,7 +40,7 @@ MOST_LINES = 200_000
 """Lines of a record, with its comments and what was drawn."""
 
 
-class Made(Struct):
+class MadeTable(Struct):
     """A table ready to be written."""
 
     head: Head
@@ -52,7 +52,7 @@ class Made(Struct):
     """What is said beside the game, by table and entry."""
 
 
-def begun(made: Made, keep: Keep = nowhere) -> Table:
+def begun(made: MadeTable, keep: Keep = nowhere) -> Table:
     """It as an open table, for whoever goes on with it right here."""
     table = Table(made.head, made.seats, keep)
     for _ in table.take_in(made.writes.entries, made.head, made.seats):
@@ -65,7 +65,7 @@ class Branched(Struct):
 
     table: str
     number: int
-    made: Made
+    made: MadeTable
 
 
 def address_of(token: str) -> str:
@@ -76,7 +76,7 @@ def address_of(token: str) -> str:
 
 def make_table(
     wish: NewTable, player: str, name: str, fresh: Fresh, origin: State | None = None
-) -> Made:
+) -> MadeTable:
     """A table as it was wished for, standing at the beginning of its game."""
     try:
         game = open_game(wish.game, wish.content)
@@ -127,7 +127,7 @@ def _made(
     name: str,
     fresh: Fresh,
     origin: str,
-) -> Made:
+) -> MadeTable:
     now, table = fresh.now, fresh.id()
     seed, options = start
     seats = [_seat(table, number, one, name, now) for number, one in enumerate(wishes)]
@@ -173,7 +173,7 @@ def _made(
     writes = Writes(entries=[first], snapshots=[(0, one_line(state))], members=me)
     if not me:
         writes.members = [(player, -1)]
-    return Made(row, seats, writes)
+    return MadeTable(row, seats, writes)
 
 
 def name_computers(row: Head, seats: list[SeatRow]) -> None:
@@ -194,7 +194,7 @@ def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> Sea
 
 def make_rematch(
     table: Table, members: list[tuple[str, int]], player: str, address: str, fresh: Fresh
-) -> Made:
+) -> MadeTable:
     """The same people in the same seats at the same game, another time, at this address."""
     row = table.head
     options = dict(row.options)
@@ -218,7 +218,7 @@ def make_rematch(
 
 def make_branch(
     table: Table, seat: int | None, state: State, player: str, name: str, fresh: Fresh
-) -> Made:
+) -> MadeTable:
     """A table to try another way from a position of this one: for one person, in the seat in turn,
     against the computer players there are; people's seats are taken by the usual one."""
     row, mine = table.head, state.turn[0]
@@ -260,7 +260,7 @@ def make_archive(
     override: str = "",
     most: int = ROOM,
     fault: BadRecord | None = None,
-) -> Made:
+) -> MadeTable:
     """A record as a table that can only be looked at, of so many bytes at most; where a line of it
     cannot be played, up to there, and the last entry says why."""
     game = journal.game

@@ -98,11 +98,11 @@ def find_action(table: Table, seat: int, sent: str | Wire) -> Action:
 
 def check_running(table: Table) -> None:
     """Refuse where nothing can be played any more."""
-    check_rules(room)
-    if room.frozen:
-        raise Refused("frozen", {"version": room.frozen}, number=room.number)
-    if room.head.status != "running":
-        raise Refused("over", number=room.number)
+    check_rules(table)
+    if table.frozen:
+        raise Refused("frozen", {"version": table.frozen}, number=table.number)
+    if table.head.status != "running":
+        raise Refused("over", number=table.number)
 
 
 def check_fresh(table: Table, seat: int, expected: int) -> None:

@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
     seat: int
 
 
-class Part(NamedTuple):
+class LookAt(NamedTuple):
     """A decision of a game to look at."""
 
     key: str
@@ -68,7 +68,7 @@ class Answered(NamedTuple):
     turn: Turn
 
 
-Sendable = Question | Wanted | Part | Answered
+Sendable = Question | Wanted | LookAt | Answered
 """All that a worker can be asked: plain values, that can be sent to wherever it is."""
 
 

@@ -27,7 +27,7 @@ def journal_of(table: Table) -> Journal:
     if origin:
         state = game.from_json(origin)
     else:
-        draws = draws_in(room.entries[0].data, "draws")
+        draws = draws_in(table.entries[0].data, "draws")
         state = game.start(row.seats, seed, options, draws)
     journal = Journal.resume(game, state, seed, options, origin)
     journal.names = {s.seat: s.name for s in table.seats if s.name}
@@ -60,13 +60,13 @@ def is_recorded(table: Table, seat: int | None, owner: bool) -> bool:
     """Whether somebody at this seat may have the record: it holds every secret, so while the game
     runs only who plays alone, and the owner of a campaign that is put away between two chapters;
     where it can go no further, as it is by other rules, whoever sits there."""
-    if room.is_shown:
+    if table.is_shown:
         return True
-    if room.head.status != "running":
+    if table.head.status != "running":
         return False
-    if room.is_past:
+    if table.is_past:
         return seat is not None
-    return plays_alone(room, seat) or (owner and bool(room.state.seated()))
+    return plays_alone(table, seat) or (owner and bool(table.state.seated()))
 
 
 def hand_out(table: Table, seat: int | None, owner: bool, now: float) -> Decided:

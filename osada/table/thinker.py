@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .latest import Latest
-from .questions import Answered, Move, Part, Question, Sendable, Wanted
+from .questions import Answered, LookAt, Move, Question, Sendable, Wanted
 from .worker_insight import LookedThrough, advise, judge_answer
 from .worker_table import WorkerTable
 
@@ -36,7 +36,7 @@ class Thinker:
                 return advise(question)
             case Answered():
                 return judge_answer(question)
-            case Part():
+            case LookAt():
                 return self._games.examine(question)
 
     def _moves(self, question: Question) -> list[Move]:

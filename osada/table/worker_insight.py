@@ -18,7 +18,7 @@ from osada.kernel.record import read_record
 
 from .games import open_game
 from .latest import Latest
-from .questions import Answered, Part, Wanted
+from .questions import Answered, LookAt, Wanted
 
 KEPT = 3
 """Games that are kept in mind."""
@@ -49,7 +49,7 @@ class LookedThrough:
     def __init__(self) -> None:
         self._games = Latest[str, tuple[Game, list[Move]]](KEPT)
 
-    def examine(self, part: Part) -> Json | None:
+    def examine(self, part: LookAt) -> Json | None:
         """How many decisions there are, and what is to be said of one of them; None where the game
         has to be told first."""
         known = self._games.pop(part.key, None)
@@ -65,7 +65,7 @@ class LookedThrough:
         return found
 
 
-def _told(part: Part) -> tuple[Game, list[Move]]:
+def _told(part: LookAt) -> tuple[Game, list[Move]]:
     replay = read_record(part.record, lambda name: open_game(name, part.override))
     if replay.fault is not None:
         raise BadRecord(replay.fault.line, replay.fault.reason)

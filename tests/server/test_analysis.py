@@ -24,7 +24,7 @@ from osada.server.store.remarks import RemarkStore
 from osada.table.protocol import problems
 from osada.table.protocol.insight import Analysis, Chances, RemarkSeen
 from osada.table.protocol.table import TableHead
-from osada.table.questions import Part
+from osada.table.questions import LookAt
 from osada.table.worker_insight import LookedThrough
 
 from ..insight.test_analysis import late_game
@@ -228,7 +228,7 @@ def test_the_last_decision_is_looked_at_unless_it_goes_on() -> None:
     for _ in range(12):
         seat = journal.state.turn[0]
         journal.play(seat, journal.state.legal(seat)[0])
-        part = Part(f"one {len(journal.entries)}", 99, None, "", write_record(journal))
+        part = LookAt(f"one {len(journal.entries)}", 99, None, "", write_record(journal))
         found = LookedThrough().examine(part)
         assert found is not None
         moves = decisions(who, steps_of(journal))

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from osada.server.door.at_once import AtOnce
 from osada.server.door.bodies import HeldBodies
+from osada.server.door.concurrency import AtOnce
 from osada.server.door.guard import Guard
 from osada.server.door.open_connections import OpenConnections
 from osada.server.host.settings import Settings

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from osada.server.door.caller import caller_of, is_from, read_cookies
-from osada.server.door.heads import COOKIES
+from osada.server.door.request_head import COOKIES
 
 from .door import HOST, ME, Door
 

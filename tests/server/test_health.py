@@ -18,8 +18,8 @@ from sqlalchemy import event
 from osada.server.host.settings import Settings
 from osada.server.store.ailments import ADVICE
 from osada.server.store.database import open_engine
+from osada.server.store.health import Pulse
 from osada.server.store.migrate import downgrade, upgrade
-from osada.server.store.pulse import Pulse
 
 from ..patience import PATIENCE
 from .client import Client

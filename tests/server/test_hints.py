@@ -10,9 +10,9 @@ import pytest
 
 import osada
 from osada.server.door.status import status_of
-from osada.server.players.answers import Answers
 from osada.server.players.hints import Hints
 from osada.server.players.pool import LANES, Asker, Pool
+from osada.server.players.verdicts import Verdicts
 from osada.server.protocol.lobby import NewTableMade
 from osada.server.routes.requests import while_there
 from osada.table.protocol import problems
@@ -134,7 +134,7 @@ def test_of_one_person_a_question_of_a_kind_waits_of_an_address_a_few_and_of_all
         pool, process = Pool(1, ""), Thinking()
         pool.all[0].process = process  # type: ignore[assignment]
         thinkers: Any = SimpleNamespace(pool=pool)
-        hints, answers = Hints(thinkers), Answers(thinkers)
+        hints, answers = Hints(thinkers), Verdicts(thinkers)
 
         def position(address: str, person: str) -> asyncio.Task[Any]:
             state, who = osada.game("vikings").start(2, 1), Asker(address, person, "position")
@@ -182,7 +182,7 @@ def test_whoever_hangs_up_is_waited_for_no_longer_and_may_ask_again() -> None:
     async def ask() -> None:
         pool, process = Pool(1, ""), Thinking()
         pool.all[0].process = process  # type: ignore[assignment]
-        answers = Answers(SimpleNamespace(pool=pool))  # type: ignore[arg-type]
+        answers = Verdicts(SimpleNamespace(pool=pool))  # type: ignore[arg-type]
         leaving = asyncio.Event()
 
         async def receive() -> dict[str, str]:

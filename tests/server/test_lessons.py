@@ -15,8 +15,8 @@ from osada.table.lessons import (
     PARTING,
     PLAYER,
     BadLesson,
+    LessonStep,
     Script,
-    Step,
     load_lesson,
     read_lesson,
     text_keys,
@@ -44,7 +44,7 @@ TAUGHT = {
 }
 
 
-def played(script: Script) -> Iterator[tuple[Step, State, list[Event]]]:
+def played(script: Script) -> Iterator[tuple[LessonStep, State, list[Event]]]:
     """Each step with the position before it and what it told."""
     game = osada.game(script.game)
     state = game.start(script.seats, script.seed, script.options)

@@ -14,7 +14,7 @@ from osada.server.door.connections import Counted
 from osada.server.door.observer import Observer
 from osada.server.door.signing import _BETWEEN as BETWEEN
 from osada.server.door.signing import Signer
-from osada.server.host.worker_line import Line
+from osada.server.host.worker_line import WorkerLine
 from osada.server.routes.live import _receive
 from osada.server.store.private import make_private
 from osada.table.absence import DAY, HOUR, long_patience, span
@@ -108,7 +108,7 @@ class Noted(asyncio.Protocol):
 
 
 def test_a_line_that_is_closed_hangs_up() -> None:
-    line: Any = Line()
+    line: Any = WorkerLine()
     line.close()
     transport = Noted()
     line._transport = transport

@@ -7,7 +7,7 @@ import pytest
 
 import osada
 from osada.server.protocol.lobby import DroppedRecord
-from osada.server.tables.foreign_reader import Answer, record
+from osada.server.tables.foreign_reader import ReadAnswer, record
 from osada.texts import common_words, languages
 
 DETAILS = {"en": "Details: ", "pl": "Szczegóły (po angielsku): ", "cs": "Podrobnosti (anglicky): "}
@@ -28,7 +28,7 @@ def test_why_a_record_cannot_be_read_is_told_in_words_and_only_its_details_in_en
     kind: str, lang: str
 ) -> None:
     sent = DroppedRecord(SPOILT[kind], "")
-    answer = msgspec.msgpack.decode(record(sent, "p", 10**6, 60), type=Answer)
+    answer = msgspec.msgpack.decode(record(sent, "p", 10**6, 60), type=ReadAnswer)
     assert (answer.problem, answer.args["kind"]) == ("bad-record", kind)
     args: dict[str, str | int] = {
         "why": str(answer.args["why"]),

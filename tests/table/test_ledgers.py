@@ -16,7 +16,7 @@ from osada.server.tables.table_host import TableHost
 from osada.table.applying import complete
 from osada.table.fresh import Fresh
 from osada.table.ledger import Ledger
-from osada.table.making import Made, make_table
+from osada.table.making import MadeTable, make_table
 from osada.table.memory_ledger import MemoryLedger
 from osada.table.plays import play
 from osada.table.protocol.table import Chat, Play, Undo
@@ -53,7 +53,7 @@ def told(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], No
     return tell
 
 
-def _made(now: float = 1000.0) -> Made:
+def _made(now: float = 1000.0) -> MadeTable:
     wish = NewTable("vikings", [SeatWish("me"), SeatWish("link")], seed=7, title="Two")
     return make_table(wish, "ada", "Ada", Fresh(now, Random(3)))
 

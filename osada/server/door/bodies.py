@@ -12,7 +12,7 @@ from litestar.types import HTTPReceiveMessage, Receive, Scope
 
 from osada.table.protocol.problems import COME_AGAIN, Refused
 
-from .at_once import HeldByAddress
+from .concurrency import HeldByAddress
 
 PATIENCE: Final = 20.0
 """Seconds in which the body of a request must have come."""

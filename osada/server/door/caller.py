@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from litestar.types import Scope
 from msgspec import Struct
 
-from . import heads
+from . import request_head
 from .browser_names import agent_of
 from .networks import network
 
@@ -91,7 +91,7 @@ def read_cookies(header: str) -> dict[str, str]:
     >>> read_cookies('osada_me=abc.def; theme="dark"')
     {'osada_me': 'abc.def', 'theme': 'dark'}
     """
-    if len(header) > heads.COOKIES:
+    if len(header) > request_head.COOKIES:
         return {}
     cookies: dict[str, str] = {}
     for part in header.split(";", MOST_COOKIES)[:MOST_COOKIES]:

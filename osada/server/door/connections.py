@@ -20,13 +20,13 @@ from osada.table.protocol.problems import Refused
 
 from ..host.bucket import Bucket
 from ..host.environment import Rate
-from . import heads
-from .heads import check_head
+from . import request_head
 from .networks import network
 from .open_connections import HEAD, STUCK, TOLD, OpenConnections
+from .request_head import check_head
 from .status import status_of
 
-WIRE: Final = heads.HEAD + heads.PATH + heads.QUERY + 4 * heads.HEADERS
+WIRE: Final = request_head.HEAD + request_head.PATH + request_head.QUERY + 4 * request_head.HEADERS
 """Bytes of the whole head of a request, as it comes."""
 SILENT: Final = Rate(200, 20.0)
 """Frames of a socket that carry no message: pings and the like."""
@@ -45,7 +45,7 @@ class _Conversation(h11.Connection):
             head = self.trailing_data[0][: WIRE + 1]
             ends = [at for at in (head.find(b"\n\r\n"), head.find(b"\n\n")) if at >= 0]
             end = min(ends, default=len(head))
-            if end > WIRE or head.count(b"\n", 0, end) > heads.HEADERS:
+            if end > WIRE or head.count(b"\n", 0, end) > request_head.HEADERS:
                 self.too_big = True
                 raise h11.RemoteProtocolError("the head is too big")
         event = super().next_event()
@@ -145,7 +145,7 @@ class HttpConnection(Counted, H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """What is no request is told so; of a head that is too big, which limit it met."""
         if self.conn.too_big:
-            self._say_no(Refused("big-head", {"limit": heads.HEAD}))
+            self._say_no(Refused("big-head", {"limit": request_head.HEAD}))
             return
         super().send_400_response(msg)
 

@@ -17,14 +17,14 @@ from osada.table.protocol.problems import Refused, wait_for
 
 from ..host.environment import Rate
 from ..host.settings import Settings
-from .at_once import AtOnce
 from .bodies import HeldBodies, size_of, whole_body
 from .buckets import AddressBuckets, Buckets
 from .caller import CSRF_COOKIE, Caller, caller_of, is_from, stranger
+from .concurrency import AtOnce
 from .headers import with_headers
-from .heads import check_head, raw_path
 from .hosts import Hosts
 from .paths import RECORDS, SAFE, TABLES, Sort, normal, sort_of, weight_of
+from .request_head import check_head, raw_path
 from .status import status_of
 
 TABLE_BYTES: Final = 262_144

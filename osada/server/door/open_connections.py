@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from .at_once import HeldByAddress
 from .buckets import WIDER
+from .concurrency import HeldByAddress
 
 HEAD: Final = 10.0
 """Seconds in which a request must have been sent up to its body."""
@@ -23,7 +23,7 @@ OVER: Final = 50
 """So many more than there may be are told so; whoever comes then is hung up on."""
 
 
-class Held(Protocol):
+class CountedConnection(Protocol):
     """A connection, as far as it is counted."""
 
     due: float | None
@@ -46,11 +46,11 @@ class OpenConnections:
         self.by_address = by_address
         """Not behind a proxy, where everybody comes from the same address."""
         self.now = clock
-        self._here: dict[Held, str] = {}
+        self._here: dict[CountedConnection, str] = {}
         self._from = HeldByAddress()
         self._looking: asyncio.TimerHandle | None = None
 
-    def enter(self, one: Held, address: str) -> str | None:
+    def enter(self, one: CountedConnection, address: str) -> str | None:
         """Take somebody in. Why not, where they are one too many; None: there is not even time to
         say so."""
         all_here = len(self._here)
@@ -66,7 +66,7 @@ class OpenConnections:
             return "too-many" if mine < self.each + OVER else None
         return ""
 
-    def leave(self, one: Held) -> None:
+    def leave(self, one: CountedConnection) -> None:
         """Somebody is gone, or has become somebody else."""
         address = self._here.pop(one, None)
         if address is not None:

@@ -19,7 +19,7 @@ Answer = tuple[bool, Any]
 """Whether a question was answered, and with what; otherwise what was raised, in words."""
 
 
-class Line(asyncio.Protocol):
+class WorkerLine(asyncio.Protocol):
     """Our end of it, on the event loop: one question at a time."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from multiprocessing.context import SpawnProcess
 from socket import socketpair
 from typing import TypeVar, cast
 
-from .worker_line import Line, answer_all
+from .worker_line import WorkerLine, answer_all
 
 WAKING = 30.0
 """Seconds a new process may take to be ready."""
@@ -43,7 +43,7 @@ class WorkerProcess:
         self._begin = begin
         self._args = args
         self._process: SpawnProcess | None = None
-        self._line = Line()
+        self._line = WorkerLine()
         self.pid = 0
 
     async def wake(self) -> None:
@@ -60,7 +60,7 @@ class WorkerProcess:
         self._process, self.pid = process, process.pid or 0
         loop = asyncio.get_running_loop()
         try:
-            _, self._line = await loop.create_connection(Line, sock=ours)
+            _, self._line = await loop.create_connection(WorkerLine, sock=ours)
         except asyncio.CancelledError:
             self.end()
             raise

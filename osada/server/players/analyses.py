@@ -12,7 +12,7 @@ import structlog
 
 from osada.insight.data import TOLD
 from osada.table.protocol.problems import Refused
-from osada.table.questions import Part
+from osada.table.questions import LookAt
 from osada.table.table import Table
 
 from ..host.fair_line import FairLine, Lane
@@ -128,7 +128,7 @@ class Analyses:
 
     async def _one_by_one(self, room: Table, work: Work, record: str, standing: list[int]) -> None:
         known = {one["number"]: at for at, one in work.found.items()}
-        part = Part(f"{room.head.id} {work.tip} {work.seat}", 0, work.seat, room.head.override)
+        part = LookAt(f"{room.head.id} {work.tip} {work.seat}", 0, work.seat, room.head.override)
         at = 0
         while True:
             if at in known:
@@ -144,7 +144,7 @@ class Analyses:
             await self.store.keep(room.head.id, number, decision)
             at += 1
 
-    async def _ask(self, part: Part, record: str) -> Json:
+    async def _ask(self, part: LookAt, record: str) -> Json:
         """Who knows the game is asked briefly, others are told it first."""
         worker = await self._pool.take(part.key, "look")
         try:

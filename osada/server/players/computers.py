@@ -9,7 +9,7 @@ from contextlib import suppress
 import structlog
 
 from osada.table.computer_moves import as_asked, computer_plays, told_by_lesson
-from osada.table.foreseen import Foreseen, foreseen
+from osada.table.foreseen import AnsweredAhead, foreseen
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
 
@@ -36,7 +36,7 @@ class Computers:
         self.thinkers = thinkers
         self.pause = pause
         self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._ahead: dict[str, Foreseen] = {}
+        self._ahead: dict[str, AnsweredAhead] = {}
         """What was answered ahead at these tables."""
         self._resting: dict[str, float] = {}
         """Tables that cannot be played on, and until when nobody looks after them."""

@@ -15,8 +15,8 @@ from osada.table.protocol.problems import Refused
 from ..door.sessions import Visitor, device_of
 from ..host.fair_line import FairLine, Lane
 from ..service import Service
-from ..store.kept import KeptTable, tables_of, words_of
-from ..store.lines import Line
+from ..store.personal_data import KeptTable, tables_of, words_of
+from ..store.personal_rows import PersonalRow
 from ..tables.access import check_shown
 
 RECORDS = 100
@@ -44,7 +44,7 @@ async def _pieces(
     service: Service,
     head: dict[str, object],
     tables: list[KeptTable],
-    words: dict[str, list[Line]],
+    words: dict[str, list[PersonalRow]],
     who: str,
 ) -> AsyncIterator[bytes]:
     async with _at_work.place(LANE, who):
@@ -89,7 +89,7 @@ async def _person(service: Service, visitor: Visitor) -> dict[str, object]:
     }
 
 
-def _said(line: Line) -> dict[str, object]:
+def _said(line: PersonalRow) -> dict[str, object]:
     return {"number": line.number, "at": line.at, **msgspec.json.decode(line.data)}
 
 

@@ -27,7 +27,7 @@ from osada.table.stream import without_words
 from osada.table.writes import HERE
 
 from . import schema
-from .lines import Held, Line, held_by, in_parts, lines_of
+from .personal_rows import PersonalRow, SeatHeld, held_by, in_parts, lines_of
 from .remarks import RECORD
 
 TRIES = 8
@@ -86,7 +86,7 @@ async def _empty_seats(connection: AsyncConnection, player: str) -> dict[str, in
     return {table: one.number for table, one in leaving.items()}
 
 
-def _blank(line: Line) -> dict[str, object]:
+def _blank(line: PersonalRow) -> dict[str, object]:
     data = _json.encode(without_words(msgspec.json.decode(line.data))).decode()
     return {"of": line.table, "nr": line.number, "blank": data}
 
@@ -94,7 +94,7 @@ def _blank(line: Line) -> dict[str, object]:
 async def _unname(
     connection: AsyncConnection,
     player: str,
-    held: Sequence[Held],
+    held: Sequence[SeatHeld],
     leaving: dict[str, _Leaving],
 ) -> None:
     """Seats lose the name; at tables where it is still played they are free again."""

@@ -27,9 +27,9 @@ from osada.table.head import Head
 from osada.table.writes import SELDOM, Conflict, DeviceRow, SeatRow, Writes
 
 from . import schema
-from .changing import write_hands
 from .packing import pack
 from .rows import reached_of, row_of, turn_of
+from .seats_moved import write_hands
 from .transactions import Transactions
 
 MOST = 200

@@ -23,7 +23,7 @@ from osada.kernel.journal import Journal, one_line, step
 from osada.kernel.state import State
 from osada.table.dropped_notes import add_dropped
 from osada.table.games import open_game
-from osada.table.making import Made, check_length, make_archive
+from osada.table.making import MadeTable, check_length, make_archive
 from osada.table.position_editing import enter
 from osada.table.protocol.position import DraftSent, Position
 from osada.table.protocol.problems import Refused
@@ -39,10 +39,10 @@ SELDOM = (50_000, 20, 100)
 half of the time for a long record."""
 
 
-class Answer(msgspec.Struct, array_like=True):
+class ReadAnswer(msgspec.Struct, array_like=True):
     """What came of a text: a table, or nothing to add; or the problem with it."""
 
-    made: Made | None = None
+    made: MadeTable | None = None
     seen: bytes = b""
     """Of a position that is being entered: how it looks, as JSON."""
     problem: str = ""
@@ -56,7 +56,7 @@ class OutOfTime(Exception):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(Answer).decode
+decode = msgspec.msgpack.Decoder(ReadAnswer).decode
 
 
 def begin(parent: int, megabytes: int) -> None:
@@ -74,7 +74,7 @@ def begin(parent: int, megabytes: int) -> None:
 def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
     """The table of a record; one that cannot be played through is shown as far as it goes."""
 
-    def read() -> Made:
+    def read() -> MadeTable:
         check_length(data.text)
         try:
             replay = osada.read_record(data.text, whole=True)
@@ -152,24 +152,24 @@ def _look_around(state: State) -> None:
             step(state, seat, action)
 
 
-def answered(read: Callable[[], Made | bytes | None], unreadable: str, seconds: int) -> bytes:
+def answered(read: Callable[[], MadeTable | bytes | None], unreadable: str, seconds: int) -> bytes:
     """What comes of reading, whatever it is."""
     try:
         with _within(seconds):
             found = read()
-        answer = Answer(seen=found) if isinstance(found, bytes) else Answer(found)
+        answer = ReadAnswer(seen=found) if isinstance(found, bytes) else ReadAnswer(found)
     except Refused as refused:
-        answer = Answer(problem=refused.problem.code, args=refused.problem.told.args)
+        answer = ReadAnswer(problem=refused.problem.code, args=refused.problem.told.args)
     except MemoryError:
-        answer = Answer(problem="reading-memory")
+        answer = ReadAnswer(problem="reading-memory")
     except (OutOfTime, RecursionError) as error:
         code = "reading-time" if isinstance(error, OutOfTime) else "reading-memory"
-        answer = Answer(problem=code)
+        answer = ReadAnswer(problem=code)
     except Exception as error:
         # A text that our readers did not expect is still the text's fault, and no reason to fail.
         log.exception("a foreign text was not understood")
         why = f"{type(error).__name__}: {error}"[:200]
-        answer = Answer(problem=unreadable, args={"why": why})
+        answer = ReadAnswer(problem=unreadable, args={"why": why})
     answer.held = _held_now()[1]
     return encode(answer)
 

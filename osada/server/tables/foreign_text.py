@@ -20,7 +20,7 @@ from osada.kernel.chance import SEALED
 from osada.kernel.state import State
 from osada.table.games import open_game
 from osada.table.latest import Latest
-from osada.table.making import Made
+from osada.table.making import MadeTable
 from osada.table.protocol.position import DraftSeen, DraftSent, Position
 from osada.table.protocol.problems import Refused
 
@@ -60,7 +60,7 @@ class Foreign:
         self._positions = _Reader(quick)
         self._good = Latest[bytes, None](KNOWN)
 
-    async def record(self, data: DroppedRecord, player: str, who: str) -> Made:
+    async def record(self, data: DroppedRecord, player: str, who: str) -> MadeTable:
         """The table of a record; `Refused` with what is wrong with it, or where too many of the
         same sender wait to be read."""
         read = foreign_reader.record
@@ -109,12 +109,14 @@ class _Reader:
 
     async def ask(
         self, who: str, question: Callable[..., bytes], *args: object
-    ) -> foreign_reader.Answer:
+    ) -> foreign_reader.ReadAnswer:
         """What comes of a text from somebody, or from a table, when its turn has come."""
         async with self._line.place("sent" if who else "kept", who):
             return await self._answer(question, *args)
 
-    async def _answer(self, question: Callable[..., bytes], *args: object) -> foreign_reader.Answer:
+    async def _answer(
+        self, question: Callable[..., bytes], *args: object
+    ) -> foreign_reader.ReadAnswer:
         seconds = self.limits.seconds
         try:
             raw = await self.process.ask(seconds * SLACK, question, *args, seconds)

@@ -1,4 +1,4 @@
-"""Answers to puzzles: held against the right one in the processes of the computer players."""
+"""Verdicts to puzzles: held against the right one in the processes of the computer players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEPT = 500
 log = structlog.get_logger(__name__)
 
 
-class Answers:
+class Verdicts:
     """All of this process."""
 
     def __init__(self, thinkers: Thinkers) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import select, union
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
-from .lines import Line, held_by, lines_of
+from .personal_rows import PersonalRow, held_by, lines_of
 
 
 class KeptTable(Struct):
@@ -47,11 +47,11 @@ async def tables_of(engine: AsyncEngine, player: str) -> list[KeptTable]:
         return [KeptTable(*row) for row in await connection.execute(query)]
 
 
-async def words_of(engine: AsyncEngine, player: str) -> dict[str, list[Line]]:
+async def words_of(engine: AsyncEngine, player: str) -> dict[str, list[PersonalRow]]:
     """What a person wrote, by table."""
     async with engine.connect() as connection:
         lines = await lines_of(connection, player, await held_by(connection, player))
-    found: dict[str, list[Line]] = {}
+    found: dict[str, list[PersonalRow]] = {}
     for line in lines:
         found.setdefault(line.table, []).append(line)
     return found

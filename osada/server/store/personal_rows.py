@@ -17,7 +17,7 @@ MANY = 200
 """Tables that are asked about at once."""
 
 
-class Held(Struct):
+class SeatHeld(Struct):
     """A seat that somebody has, or had for a while."""
 
     table: str
@@ -31,7 +31,7 @@ class Held(Struct):
         return self.joined <= at <= self.left
 
 
-class Line(Struct):
+class PersonalRow(Struct):
     """Something of a person in a stream: a line of chat, or their name."""
 
     table: str
@@ -41,23 +41,25 @@ class Line(Struct):
     data: str
 
 
-async def held_by(connection: AsyncConnection, player: str) -> list[Held]:
+async def held_by(connection: AsyncConnection, player: str) -> list[SeatHeld]:
     """The seats a person has and had."""
     m, f = schema.members.c, schema.former.c
     now = select(m.table, m.player, m.seat, m.joined).where(m.player == player, m.seat >= 0)
     once = select(f.table, f.player, f.seat, f.joined, f.left).where(f.player == player)
     return [
-        *(Held(*row) for row in await connection.execute(now)),
-        *(Held(*row) for row in await connection.execute(once)),
+        *(SeatHeld(*row) for row in await connection.execute(now)),
+        *(SeatHeld(*row) for row in await connection.execute(once)),
     ]
 
 
-async def lines_of(connection: AsyncConnection, player: str, held: Sequence[Held]) -> list[Line]:
+async def lines_of(
+    connection: AsyncConnection, player: str, held: Sequence[SeatHeld]
+) -> list[PersonalRow]:
     """What a person wrote at their tables. What was written at their seat by nobody who is known
     counts as theirs too."""
-    found: list[Line] = []
+    found: list[PersonalRow] = []
     for tables in in_parts(sorted({one.table for one in held})):
-        seats: dict[tuple[str, int], list[Held]] = defaultdict(list)
+        seats: dict[tuple[str, int], list[SeatHeld]] = defaultdict(list)
         for one in await _holders(connection, tables):
             seats[one.table, one.seat].append(one)
         e = schema.entries.c
@@ -69,7 +71,7 @@ async def lines_of(connection: AsyncConnection, player: str, held: Sequence[Held
         for table, number, kind, at, data, by in await connection.execute(query):
             told = _told_of(by, kind, data)
             if any(_is_of(player, seats[table, seat], at) for seat in told):
-                found.append(Line(table, number, kind, at, data))
+                found.append(PersonalRow(table, number, kind, at, data))
     return found
 
 
@@ -95,17 +97,17 @@ def in_parts(tables: Sequence[str]) -> Iterator[list[str]]:
         yield list(tables[start : start + MANY])
 
 
-def _is_of(player: str, holders: Iterable[Held], at: float) -> bool:
+def _is_of(player: str, holders: Iterable[SeatHeld], at: float) -> bool:
     there = {one.player for one in holders if one.covers(at)}
     known = {one.player for one in holders}
     return player in there or (player in known and not there)
 
 
-async def _holders(connection: AsyncConnection, tables: Sequence[str]) -> list[Held]:
+async def _holders(connection: AsyncConnection, tables: Sequence[str]) -> list[SeatHeld]:
     m, f = schema.members.c, schema.former.c
     now = select(m.table, m.player, m.seat, m.joined).where(m.table.in_(tables), m.seat >= 0)
     once = select(f.table, f.player, f.seat, f.joined, f.left).where(f.table.in_(tables))
     return [
-        *(Held(*row) for row in await connection.execute(now)),
-        *(Held(*row) for row in await connection.execute(once)),
+        *(SeatHeld(*row) for row in await connection.execute(now)),
+        *(SeatHeld(*row) for row in await connection.execute(once)),
     ]

@@ -14,11 +14,11 @@ from .private import OWNER
 log = logging.getLogger(__name__)
 
 
-class Held(OsadaError):
+class FileHeld(OsadaError):
     """Another process has the file."""
 
 
-class Hold:
+class FileLock:
     """Keeps other servers off a database until it is let go, or the process ends in any way."""
 
     def __init__(self, file: Path | None) -> None:
@@ -26,7 +26,7 @@ class Hold:
         self._lock = -1
 
     def take(self) -> None:
-        """Take the file; `Held` if another process has it. PostgreSQL is for any number."""
+        """Take the file; `FileHeld` if another process has it. PostgreSQL is for any number."""
         if self._file is None or sys.platform == "win32":
             return
         import fcntl
@@ -39,7 +39,7 @@ class Hold:
         except BlockingIOError:
             who = os.read(lock, 20).decode("ascii", "replace").strip()
             os.close(lock)
-            raise Held(
+            raise FileHeld(
                 f"process {who or '?'} has the games in {self._file} open: end it first, or choose "
                 "another file (--database or OSADA_DATABASE)"
             ) from None
