@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from osada.server.host.background import Background
+from osada.server.host.background import LANE, Background
+from osada.server.host.background import LANES as IN_BACKGROUND
 from osada.server.host.fair_line import PATIENCE as OFTEN
 from osada.server.host.fair_line import FairLine, Lane
 from osada.server.host.shared_work import SharedWork
@@ -171,6 +172,18 @@ def test_of_several_workers_one_is_free_for_a_table_however_many_ask() -> None:
     run(story)
 
 
+def test_whoever_asks_leaves_a_table_the_worker_where_its_players_sit() -> None:
+    async def story() -> None:
+        pool = Pool(2, "")
+        its = await pool.take("a table")
+        its.knows("a table", 1)
+        pool.give(its)
+        assert await pool.take("a stranger", "ask") is not its
+        assert await asyncio.wait_for(pool.take("a table"), 5) is its
+
+    run(story)
+
+
 def test_who_gives_up_waiting_when_a_place_was_given_gives_it_on() -> None:
     async def story() -> None:
         pool = Pool(1, "")
@@ -209,6 +222,57 @@ def test_what_is_asked_by_several_is_done_until_the_last_of_them_has_gone() -> N
         assert await second == "a"
         assert await ask("a") == "a"
         assert began == ["a", "b"]
+
+    run(story)
+
+
+def test_what_is_kept_for_nobody_is_shared_all_the_same_and_what_is_done_ousts_nothing_begun() -> (
+    None
+):
+    async def story() -> None:
+        shared: SharedWork[str] = SharedWork()
+        began: list[str] = []
+        done = {name: asyncio.Event() for name in "ab"}
+
+        async def work(name: str) -> str:
+            began.append(name)
+            await done[name].wait()
+            return name
+
+        def ask(name: str) -> asyncio.Task[str]:
+            return asyncio.create_task(shared.get(name, lambda: work(name)))
+
+        slow, quick = ask("a"), ask("b")
+        await asyncio.sleep(0)
+        done["b"].set()
+        assert await quick == "b"
+        await asyncio.sleep(0)
+        assert (shared.known("a"), shared.known("b")) == (True, False)
+        again = ask("a")
+        await asyncio.sleep(0)
+        done["a"].set()
+        assert [await slow, await again] == ["a", "a"]
+        assert sorted(began) == ["a", "b"], "each was done once"
+
+    run(story)
+
+
+def test_one_address_does_not_fill_the_line_before_the_background() -> None:
+    async def story() -> None:
+        background, may, order = Background(), threading.Event(), list[str]()
+
+        def ask(who: str) -> asyncio.Task[None]:
+            return asyncio.create_task(background.do(lambda: order.append(who), who))
+
+        first = asyncio.create_task(background.do(lambda: may.wait(60), "much"))
+        await asyncio.sleep(0)
+        asked = [ask(who) for who in (*["much"] * 20, "ada")]
+        await asyncio.sleep(0)
+        may.set()
+        came = await asyncio.gather(first, *asked, return_exceptions=True)
+        background.close()
+        assert order.index("ada") <= 1, "everybody has their turn"
+        assert sum(isinstance(one, Refused) for one in came) == 20 - IN_BACKGROUND[LANE].each
 
     run(story)
 

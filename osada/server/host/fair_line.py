@@ -53,7 +53,8 @@ class FairLine(Generic[P]):
         spare: int = 0,
     ) -> None:
         self._free = list(places)
-        """The one freed last at the end: it is awake."""
+        """The one freed last at the end: it is awake, and the first lane's own; whoever else comes
+        takes the one that was free longest."""
         self._lanes = lanes
         self._suits = suits
         self._first, *others = lanes
@@ -95,7 +96,7 @@ class FairLine(Generic[P]):
         self.check(lane, who, person)
         if self._is_open(lane):
             suiting = [place for place in self._free if self._suits(place, who)]
-            place = (suiting or self._free)[-1]
+            place = (suiting or self._free)[-1 if lane == self._first else 0]
             self._free.remove(place)
             self._hold(place, lane)
             return place

@@ -176,6 +176,8 @@ async def branch(
     service, player = asked.service, asked.visitor.player
     if not player:
         raise Refused("not-signed-in")
+    address = calling_address(request)
+    service.pace.check_store(address)  # before an older try makes room for it
     upto = min(data.number, asked.room.number)
     state = await looked_back(request, asked.room, upto)
     if not state.turn:
@@ -185,7 +187,7 @@ async def branch(
         make_branch, asked.room, asked.seat, state, player, name, fresh()
     )
     await service.tries.make_room(player, table)
-    await service.set_up(made, calling_address(request))
+    await service.set_up(made, address)
     await service.insights.branch_off(table, upto, made.head.id)
     room = await service.tables.open(made.head.id)
     service.computers.wake(room)
