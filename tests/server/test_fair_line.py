@@ -218,10 +218,16 @@ def test_what_is_asked_by_several_is_done_until_the_last_of_them_has_gone() -> N
             gone.cancel()
             await asyncio.gather(gone, return_exceptions=True)
         assert (shared.known("a"), shared.known("b")) == (True, False)
+        left = ask("c")
+        await asyncio.sleep(0)
+        left.cancel()
+        anew = ask("c")  # just when what nobody waits for ends
+        await asyncio.sleep(0)
         done.set()
         assert await second == "a"
         assert await ask("a") == "a"
-        assert began == ["a", "b"]
+        assert await anew == "c"
+        assert began == ["a", "b", "c", "c"]
 
     run(story)
 
