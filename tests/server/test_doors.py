@@ -165,7 +165,7 @@ async def _nothing(*_: object) -> None: ...
 class _Table:
     """As much of a table as a visit has to know before it begins."""
 
-    row = msgspec.defstruct("Row", [("id", str, "t")])()
+    head = msgspec.defstruct("Row", [("id", str, "t")])()
 
 
 class _Service:
