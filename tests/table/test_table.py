@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from osada.kernel.chance import Chance
 from osada.table.applying import carry_out, unkept
 from osada.table.deciding import decide
 from osada.table.fresh import Fresh
 from osada.table.head import Head
 from osada.table.here import TableHere
+from osada.table.hints import hint_told, hint_wanted
 from osada.table.making import begun, make_table
 from osada.table.plays import play
 from osada.table.protocol.problems import Refused
@@ -121,3 +123,21 @@ def test_nobody_takes_back_what_others_did_since() -> None:
         decide(table, 1 - (by[-1] or 0), Undo(table.number), 1.0)
     assert refused.value.problem.code == "no-undo"
     assert refused.value.problem.told.args == {"count": 0}
+
+
+def test_a_hint_is_thought_of_right_here_from_what_may_be_known() -> None:
+    table = sat_down("vikings", "novice")
+    while len(table.state.legal(table.state.turn[0])) < 2:
+        goes_on(table, 1)
+    seat = table.state.turn[0]
+    wanted = hint_wanted(table, seat)
+    shown = table.game.from_json(wanted.position)
+    assert shown.view(seat) == table.state.view(seat)
+    assert shown.chance.text() == Chance(0).text() != table.state.chance.text()
+    told = hint_told(table, seat, Thinker(lambda: 0.0).answer(wanted))
+    assert (told.number, told.seat) == (table.number, seat)
+    legal = {action.wire for action in table.state.legal(seat)}
+    assert told.choices[0].actions[0] in legal
+    table.head.hints = False
+    with pytest.raises(Refused, match="hints-off"):
+        hint_wanted(table, seat)

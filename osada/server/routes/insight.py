@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody
 
 from osada.kernel.variations import plain
 from osada.table.advice_seen import (
-    choices_seen,
     course_seen,
     decided_seen,
     decisions_seen,
@@ -19,6 +18,7 @@ from osada.table.advice_seen import (
     sure_chances,
 )
 from osada.table.decided import Decided
+from osada.table.hints import hint_told
 from osada.table.levels import advised
 from osada.table.making import make_branch
 from osada.table.protocol.insight import (
@@ -66,8 +66,7 @@ async def hint(request: AnyRequest, table: FromPath[str]) -> Hint:
     found, is_new = await while_there(request, hinted)
     if is_new:
         await service.tables.change(asked.room, lambda room: _asked_for(room, seat))
-    words = asked.room.game.vocabulary
-    return Hint(asked.room.number, seat, choices_seen(found, words))
+    return hint_told(asked.room, seat, found)
 
 
 def _asked_for(room: Table, seat: int) -> Decided:
