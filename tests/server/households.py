@@ -70,7 +70,7 @@ class House:
             known = select(schema.tables.c.id).where(schema.tables.c.id == table)
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(schema.tables), row)
-            place = {"table": table, "player": player, "seat": seat, "joined": 1.0}
+            place = {"table": table, "player": player, "seat": seat, "joined": 1.0, "hidden": False}
             await connection.execute(insert(schema.members), place)
 
     async def places(self, player: str) -> dict[str, int]:
