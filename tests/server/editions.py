@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 import pytest
 
 import osada
-from osada.server.store import migrate, pulse
+from osada.server.store import health, migrate
 
 NEXT = """
 import sqlalchemy as sa
@@ -37,7 +37,7 @@ def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, before: str) ->
     mine = folder / "migrations"
     shutil.copytree(migrate.MIGRATIONS, mine, ignore=shutil.ignore_patterns("__pycache__"))
     (mine / "versions" / "next.py").write_text(NEXT.format(before=before), encoding="utf-8")
-    for module in (migrate, pulse):
+    for module in (migrate, health):
         monkeypatch.setattr(module, "MIGRATIONS", mine)
 
 
