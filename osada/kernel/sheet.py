@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 100
+MOST: Final = 150
 """The most that anything is a share of."""
 SHARES: Final = tuple(
     tuple(min(1.0, i / max(1, most)) for i in range(MOST + 1)) for most in range(MOST + 1)

@@ -29,7 +29,14 @@ HOUSE = House(
     },
     figures=".figures:hamlet_figures",
     compiled=(
-        *("state.py", "rules/*.py", "rules/box/*.py", "rules/map/*.py", "rules/paying/*.py"),
+        *(
+            "observed.py",
+            "state.py",
+            "rules/*.py",
+            "rules/box/*.py",
+            "rules/map/*.py",
+            "rules/paying/*.py",
+        ),
         *("rules/steps/*.py", "view/*.py", "bots/*.py"),
     ),
 )

@@ -13,11 +13,12 @@ from osada.kernel.encoding import Encoding
 from osada.kernel.errors import BadAction
 from osada.kernel.game import Game
 from osada.kernel.parts import Counts, Flag, Number, OneOf, Part, Player
-from osada.kernel.state import Data
+from osada.kernel.state import Data, State
 
+from . import observed
 from .rules.box.box import AWARDS, MILESTONES
 from .rules.map.shapes import MOST_SECTIONS
-from .rules.table import PURPOSES, STAGES
+from .rules.table import PURPOSES, STAGES, Table
 from .rules.words import BASICS, FIXED, RESOURCES, TILE_COUNT, TILES
 from .view.shape import View
 
@@ -159,3 +160,6 @@ class HamletEncoding(Encoding):
             if link["seat"] is not None:
                 cast(list[str], seats[link["seat"]]["roads"]).extend(ends)
         return {**view, "tiles": tiles, "seats": seats, "forecast": whole["forecast"]["scores"]}
+
+    def write(self, masked: State, seat: int, row: list[float]) -> None:
+        observed.observe(cast(Table, masked), seat, row)
