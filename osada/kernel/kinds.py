@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .fields import Fields
-from .form import Kind
+from .form import Kind, S_contra, V
 from .state import State
 
 
@@ -95,3 +95,23 @@ class Switch(Kind[State, bool]):
 
     def empty(self, s: State) -> bool:
         return False
+
+
+class Listed(Kind[S_contra, list[V]]):
+    """Several of the same kind, in order; where it has a null, some of them may be null."""
+
+    def __init__(self, kind: Kind[S_contra, V]) -> None:
+        self.kind = kind
+
+    def written(self, s: S_contra, value: list[V]) -> list[object]:
+        return [self.kind.written(s, one) for one in value]
+
+    def read(self, fields: Fields, s: S_contra, value: object, place: str) -> list[V]:
+        kind = self.kind
+        return [
+            kind.empty(s) if one is None and kind.null else kind.read(fields, s, one, place)
+            for one in fields.row(value, place)
+        ]
+
+    def empty(self, s: S_contra) -> list[V]:
+        return []

@@ -18,8 +18,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from osada.games.hamlet.game import Hamlet
-from osada.games.hamlet.position.read import read_position
-from osada.games.hamlet.position.write import RULES_VERSION
+from osada.games.hamlet.position.form import RULES_VERSION
+from osada.games.hamlet.position.read import HamletReader
 from osada.games.hamlet.rules.map.lattice import pack, unpack
 from osada.games.hamlet.rules.map.village import Village
 from osada.games.hamlet.rules.words import BASICS, COLOURS, RESOURCES, TILES
@@ -126,7 +126,7 @@ def load(given: Json, game: Game = GAME) -> Table:
     """The table at a position file. Whether a game could have come there is not asked: a test of a
     refinery need not say who built the first one."""
     assert isinstance(game, Hamlet)
-    state = read_position(given, game.box, reachable=False)
+    state = HamletReader(given, game.box, reachable=False).read()
     return Table(game._known_as(state))
 
 

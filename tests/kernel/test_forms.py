@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
 import osada
+from osada.games.hamlet.position import check as hamlet_check
+from osada.games.hamlet.position import deciding as hamlet_deciding
+from osada.games.hamlet.position import form as hamlet
+from osada.games.hamlet.position import history as hamlet_history
+from osada.games.vikings.position import check as vikings_check
+from osada.games.vikings.position import deciding as vikings_deciding
 from osada.games.vikings.position import form as vikings
-from osada.games.vikings.position.check import CHECKS
-from osada.games.vikings.position.deciding import DECISION
-from osada.games.vikings.position.history import HISTORY
+from osada.games.vikings.position import history as vikings_history
 from osada.kernel.chance import Chance
 from osada.kernel.form import TOP, Field, Form
 from osada.kernel.secret import Secrets
@@ -21,14 +25,30 @@ from osada.kernel.state import State
 pytestmark = pytest.mark.pure_only
 
 
+Check = tuple[Callable[[Any], object], str]
+
+
 class Case(NamedTuple):
-    """A game's form, and what its state holds besides: it follows from the rest, or is printed."""
+    """A game's form, what its state holds besides (it follows from the rest, or is printed), and
+    what must hold of it."""
 
     form: Form[Any]
     follows: frozenset[str]
+    checks: tuple[Check, ...]
 
 
-CASES = {"vikings": Case(vikings.FORM, frozenset({"box"}))}
+CASES = {
+    "hamlet": Case(
+        hamlet.FORM,
+        frozenset({"box"}),
+        (*hamlet_check.CHECKS, *hamlet_deciding.DECISION, *hamlet_history.HISTORY),
+    ),
+    "vikings": Case(
+        vikings.FORM,
+        frozenset({"box"}),
+        (*vikings_check.CHECKS, *vikings_deciding.DECISION, *vikings_history.HISTORY),
+    ),
+}
 KERNELS = frozenset(vars(State(2, Chance(0))))
 
 
@@ -47,7 +67,7 @@ def attributes(fields: Iterable[Field[Any]]) -> list[str]:
 
 @pytest.mark.parametrize("name", CASES)
 def test_all_that_a_state_holds_is_written_or_follows_from_it(name: str) -> None:
-    form, follows = CASES[name]
+    form, follows, _ = CASES[name]
     held = {attribute for attribute in vars(midway(name)) if attribute not in KERNELS}
     written = attributes(form.fields)
     assert held == (set(written) - KERNELS) | follows
@@ -64,31 +84,37 @@ def test_what_is_written_is_what_is_known(name: str) -> None:
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_copy_has_every_field(name: str) -> None:
-    """Each is set to something that no game would come to by itself."""
+    """Each is set to something else than what it was copied from."""
+    other = osada.game(name).start(2, 11)
     for attribute in attributes(CASES[name].form.fields):
         state = midway(name)
         value = getattr(state, attribute)
-        setattr(state, attribute, another(value))
+        changed = another(value, getattr(other, attribute))
+        setattr(state, attribute, changed)
         copied = getattr(state.copy(), attribute)
-        assert plain(copied) == plain(another(value)) != plain(value), attribute
+        assert plain(copied) == plain(changed) != plain(value), attribute
 
 
-def test_what_must_hold_names_parts_that_there_are() -> None:
-    for _, parts in (*CHECKS, *HISTORY, *DECISION):
-        assert set(parts.split()) <= set(vikings.FORM.keys)
+@pytest.mark.parametrize("name", CASES)
+def test_what_must_hold_names_parts_that_there_are(name: str) -> None:
+    form, _, checks = CASES[name]
+    for _, parts in checks:
+        assert set(parts.split()) <= set(form.keys)
 
 
-def another(value: Any) -> Any:
+def another(value: Any, elsewhere: Any) -> Any:
+    """Something that this attribute may be as well; of what is no number or row, another game's."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
-        return value + 7
+        return value + 1
     if isinstance(value, Secrets):
         return Secrets([*value.values, 7], [*value.seen, 0])
     if isinstance(value, tuple):
         return (*value, 7)
-    assert isinstance(value, list)
-    return [*value, value[0] if value else 7]
+    if isinstance(value, list):
+        return [*value, value[0] if value else 7]
+    return elsewhere
 
 
 def plain(value: Any) -> Any:

@@ -10,8 +10,8 @@ from osada.kernel.game import Game
 from osada.kernel.options import Value
 from osada.kernel.state import Data, State
 
-from .position.read import read_position
-from .position.write import RULES_VERSION
+from .position.form import RULES_VERSION
+from .position.read import HamletReader
 from .rules.box.box import load_box
 from .rules.options import OPTIONS, HamletOptions
 from .rules.phrases import BOOK, WRONG_KIND
@@ -42,7 +42,7 @@ class Hamlet(Game):
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box)
+        return HamletReader(data, self.box).read()
 
     def parse(self, state: State, text: str) -> Action:
         """As for every game; a place may be named by any pair of sections that touch there."""

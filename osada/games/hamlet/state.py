@@ -11,7 +11,7 @@ from osada.kernel.secret import Family
 from osada.kernel.state import Data, State
 
 from .position.check import broken_invariants
-from .position.write import write_position
+from .position.form import FORM
 from .rules import phrases as say
 from .rules.scoring import final_outcome
 from .rules.steps import STEPS
@@ -29,7 +29,7 @@ class HamletState(Table):
         return twin
 
     def to_data(self) -> Data:
-        return write_position(self)
+        return FORM.written(self)
 
     def prompt(self, seat: int) -> Prompt | None:
         return STEPS[self.step].prompt(self, seat) if seat in self.turn else None

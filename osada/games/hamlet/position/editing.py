@@ -6,16 +6,15 @@ from __future__ import annotations
 from typing import cast
 
 from osada.kernel.action import Wire
-from osada.kernel.editing import Desk, Draft, Editor, Reading
+from osada.kernel.editing import Desk, Draft, Editor, Reading, read_draft
 from osada.kernel.state import Data, State
 
 from ..game import Hamlet
 from ..rules.table import Table
 from ..rules.words import CHURCH, COLOURS, TILES
 from .placing import TERRAIN, pick_up, piece_spots, put_down, road_spots, taken_up, tile_spots
-from .read import read_draft
+from .read import HamletReader
 from .tray import groups
-from .write import write_position
 
 KEPT = (
     *("game", "options", "seats", "first", "round", "mover", "tiles", "roads", "row", "offers"),
@@ -30,10 +29,10 @@ class HamletEditor(Editor):
     """All of it lies open in Hamlet."""
 
     def read(self, data: Data) -> Reading:
-        return read_draft(data, cast(Hamlet, self.game).box)
+        return read_draft(HamletReader(data, cast(Hamlet, self.game).box))
 
     def written(self, state: State) -> Data:
-        data = write_position(cast(Table, state))
+        data = state.to_data()
         for player in cast(dict[str, Data], data["players"]).values():
             for key in ("villagers", "donkeys"):
                 player[key] = [worker.split()[0] for worker in cast(list[str], player[key])]
