@@ -17,7 +17,7 @@ from osada.table.advice_seen import (
     remarks_seen,
     sure_chances,
 )
-from osada.table.decided import Decided
+from osada.table.arranging import note_hint
 from osada.table.hints import hint_told
 from osada.table.levels import advised
 from osada.table.making import make_branch
@@ -32,10 +32,6 @@ from osada.table.protocol.insight import (
 )
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Done, TableHead
-from osada.table.scenes import note
-from osada.table.seats import noted
-from osada.table.table import Table
-from osada.table.writes import Writes
 
 from ..players.analyses import Work
 from ..tables.access import check_shown, needs_seat
@@ -65,12 +61,8 @@ async def hint(request: AnyRequest, table: FromPath[str]) -> Hint:
     hinted = service.hints.hint(asked.room, seat, asker_of(request, asked.visitor, "hint"))
     found, is_new = await while_there(request, hinted)
     if is_new:
-        await service.tables.change(asked.room, lambda room: _asked_for(room, seat))
+        await service.tables.change(asked.room, lambda room: note_hint(room, seat, time.time()))
     return hint_told(asked.room, seat, found)
-
-
-def _asked_for(room: Table, seat: int) -> Decided:
-    return Decided(Writes(entries=[noted(room, seat, note("hint", seat=seat), time.time())]))
 
 
 @get("/api/tables/{table:str}/analysis", middleware=COMPRESSED)

@@ -7,12 +7,8 @@ import time
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from osada.table.decided import Decided
+from osada.table import arranging
 from osada.table.protocol.problems import Refused, wait_for
-from osada.table.scenes import note
-from osada.table.seats import noted
-from osada.table.table import Table
-from osada.table.writes import Writes
 
 from ..protocol.lobby import GroupChange, GroupLink
 from ..tables.access import group_token
@@ -37,15 +33,10 @@ async def change_group(
     wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
     pace.check_store(address)
 
-    def decide(room: Table) -> Decided:
-        told = note("group-renewed" if data.open else "group-closed")
-        head: dict[str, object] = {
-            "group_version": room.head.group_version + 1,
-            "group_open": data.open,
-        }
-        return Decided(Writes(entries=[noted(room, asked.seat, told, time.time())], head=head))
-
-    await asked.service.tables.change(asked.room, decide)
+    await asked.service.tables.change(
+        asked.room,
+        lambda room: arranging.change_group(room, asked.seat, data.open, time.time()),
+    )
     return link_for_all(asked)
 
 

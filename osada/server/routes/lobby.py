@@ -15,6 +15,7 @@ import osada
 from osada.insight import gives_hints, gives_insight
 from osada.kernel.options import Option, SeatOption, spell
 from osada.kernel.state import State
+from osada.table.arranging import watch
 from osada.table.decided import Decided
 from osada.table.games import open_game, pinned_to
 from osada.table.heads import head_of
@@ -30,7 +31,6 @@ from osada.table.protocol.wishes import NewTable
 from osada.table.seats import sit_down
 from osada.table.stream import WATCHER
 from osada.table.table import Table
-from osada.table.writes import Writes
 from osada.texts.speech import argument_names
 
 from ..door.sessions import Visitor
@@ -236,7 +236,7 @@ async def _place(service: Service, visitor: Visitor, room: Table) -> int | None:
 
 async def _watch(service: Service, room: Table, player: str, place: int | None) -> None:
     if player and place is None:
-        await service.tables.change(room, lambda _: Decided(Writes(members=[(player, WATCHER)])))
+        await service.tables.change(room, lambda _: watch(player))
 
 
 async def _sit(

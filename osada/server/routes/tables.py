@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from osada.table import seats
+from osada.table.arranging import rematch as rematch_at
 from osada.table.decided import Decided
 from osada.table.making import address_of, make_rematch
 from osada.table.protocol.problems import Refused, wait_for
@@ -27,12 +28,12 @@ from osada.table.protocol.table import (
 )
 from osada.table.protocol.told import ChapterSeen, ScoreLine
 from osada.table.records import hand_out, is_recorded
-from osada.table.scenes import PAGE, briefly, entries_seen, note, scene_of
+from osada.table.scenes import PAGE, briefly, entries_seen, scene_of
 from osada.table.table import Table
 from osada.table.what_if import what_if
 from osada.table.who_sat_then import seat_at
 from osada.table.why_not import why_not
-from osada.table.writes import Conflict, Writes
+from osada.table.writes import Conflict
 
 from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke
 from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
@@ -263,7 +264,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> NewTableMade:
         made = await asyncio.to_thread(make_rematch, room, members, owner, address, fresh())
         with suppress(Conflict):
             await service.set_up(made, calling_address(request))
-        await service.tables.change(room, lambda r: _rematched(r, address))
+        await service.tables.change(room, lambda r: rematch_at(r, address, time.time()))
     new = await service.tables.open(room.head.rematch)
     service.computers.wake(new)
     head = service.tables.watchers.head(new, asked.seat, asked.visitor.player)
@@ -288,13 +289,6 @@ def _own_anew(asked: TableRequest, room: Table, seat: int, player: str, now: flo
     if player:
         decided.writes.devices = [asked.device.at(room, seat, now)]
     return decided
-
-
-def _rematched(room: Table, table: str) -> Decided:
-    if room.head.rematch:
-        return Decided(Writes())
-    row = seats.noted(room, None, note("rematch"), time.time())
-    return Decided(Writes(entries=[row], head={"rematch": table}))
 
 
 HANDLERS = [

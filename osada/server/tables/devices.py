@@ -6,13 +6,12 @@ import time
 from hashlib import blake2b
 
 from litestar.types import Scope
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
-from osada.table.decided import Decided
+from osada.table.arranging import note_device
 from osada.table.ledger import Ledger
-from osada.table.scenes import note
 from osada.table.table import Table
-from osada.table.writes import DeviceRow, EntryRow, Writes
+from osada.table.writes import DeviceRow
 
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
@@ -63,7 +62,7 @@ async def use_seat(tables: TableHost, room: Table, seat: int, device: Device) ->
             if is_first:
                 await tables.store.know_device(device.at(room, seat, now))
             else:
-                await tables.change(room, lambda r: _told(r, seat, device, now))
+                await tables.change(room, lambda r: note_device(r, device.at(r, seat, now), now))
         except BaseException:
             known.discard(device.id)  # nobody was told: it is as new as before
             raise
@@ -99,9 +98,3 @@ async def _again(tables: TableHost, room: Table, seat: int, device: Device, now:
     if now - used.get(device.id, 0.0) > SELDOM:
         used[device.id] = now
         await tables.store.know_device(device.at(room, seat, now))
-
-
-def _told(room: Table, seat: int, device: Device, now: float) -> Decided:
-    told = to_builtins(note("device", seat=seat))
-    row = EntryRow(room.number + 1, "note", seat, now, {"told": told})
-    return Decided(Writes(entries=[row], devices=[device.at(room, seat, now)]))

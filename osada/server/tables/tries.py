@@ -6,11 +6,10 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from osada.table.decided import Decided
+from osada.table.arranging import put_away
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
-from osada.table.votes import end_alone
-from osada.table.writes import TryRow, Writes
+from osada.table.writes import TryRow
 
 from ..store.insights import InsightStore
 from ..store.store import Store
@@ -62,15 +61,8 @@ class Tries:
         """Nobody goes on there, no computer player either."""
         for table in tables:
             room = await self._tables.open(table)
-            await self._tables.change(room, _ended)
+            await self._tables.change(room, lambda r: put_away(r, time.time()))
         await self._insights.mark(tables, "away")
-
-
-def _ended(room: Table) -> Decided:
-    if room.head.status != "running":
-        return Decided(Writes())
-    mine = next((seat.seat for seat in room.seats if seat.kind == "person"), None)
-    return end_alone(room, mine, time.time())
 
 
 def _under(table: str, own: list[TryRow]) -> list[str]:
