@@ -225,8 +225,16 @@ mythwind-why-tile-set =
         [one] It is worth most: { $count } tile of { mythwind-farmer-part-crop } for { mythwind-part-price }.
        *[other] It is worth most: { $count } tiles of { mythwind-farmer-part-crop } for { mythwind-part-price }.
     }
-mythwind-why-clearing = It joins the most farmland: { $count } cells around it.
-mythwind-why-middle = Most farmland touches it: { $count } cells.
+mythwind-why-clearing =
+    { $count ->
+        [one] It joins the most farmland: { $count } cell beside it.
+       *[other] It joins the most farmland: { $count } cells around it.
+    }
+mythwind-why-middle =
+    { $count ->
+        [one] Most farmland touches it: { $count } cell.
+       *[other] Most farmland touches it: { $count } cells.
+    }
 mythwind-why-aside = It is least in the way there; clear cells left in one piece: { $count }.
 mythwind-why-cattle = You have { mythwind-part-coins }; of what your cattle allow it is the first step.
 
