@@ -14,12 +14,13 @@ from .tied import tie
 
 SOME_ALSO_COMPILED: dict[str, tuple[str, ...]] = {
     "cli": ("test_record.py",),
+    "table": (),
     "texts": (),
     "mythwind": ("test_box_and_setup.py", "test_days_and_seasons.py", "test_farmer_bot.py"),
 }
 """What of these folders says something about compiled code: the kernel and two games' rules are
-compiled, and what a page, a terminal or a sentence makes of them is the same. Mythwind is not; that
-it can stand on a compiled kernel, whole days and seasons show."""
+compiled, and what a table, a page, a terminal or a sentence makes of them is the same. Mythwind is
+not; that it can stand on a compiled kernel, whole days and seasons show."""
 
 ONLY_COMPILED: dict[str, tuple[str, ...]] = {
     "browser": ("*",),

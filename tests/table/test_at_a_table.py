@@ -6,10 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-pytestmark = pytest.mark.pure_only
-
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "at_a_table.py"
 NOTHING = """
 import sys

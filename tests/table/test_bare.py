@@ -5,10 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
-
-pytestmark = pytest.mark.pure_only
-
 FORBIDDEN = (
     *("asyncio", "concurrent", "http", "litestar", "multiprocessing", "redis", "socket", "_socket"),
     *("sqlalchemy", "sqlite3", "structlog", "subprocess", "uvicorn", "aiosqlite", "asyncpg"),

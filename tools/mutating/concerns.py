@@ -13,6 +13,7 @@ AREAS = {
     "games": ("osada/games/",),
     "kernel": ("osada/kernel/",),
     "server": ("osada/server/",),
+    "table": ("osada/table/",),
 }
 PLAYED = ("tests/bots", "tests/kept", "tests/cli", "tests/texts", "tests/lab")
 """Folders in which games are played."""
@@ -20,7 +21,13 @@ KEPT = "tests/kept"
 """Where whole evenings are held to what was said on them: it notices more than any other."""
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "osada/games").glob("*/__init__.py")))
-FOLDERS = ("tests/kernel", *(f"tests/{game}" for game in GAMES), "tests/server", *PLAYED)
+FOLDERS = (
+    "tests/kernel",
+    *(f"tests/{game}" for game in GAMES),
+    "tests/table",
+    "tests/server",
+    *PLAYED,
+)
 """Folders of tests that are tried at all."""
 FIRST = 3.0
 """The tests of the nearest folder that take so many seconds together are tried before others are
