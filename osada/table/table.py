@@ -280,19 +280,23 @@ class Table:
     def wanted(self, standing: Sequence[int]) -> int | None:
         """After which play somebody keeps the position that is needed to come there; None where one
         is at hand that is nearer, or nobody keeps any."""
-        for number in self._back(standing):
-            if self._at_hand(number) is not None:
-                return None
-            if number in self.kept:
-                return number
-        return None
+        at, is_kept = self._source(standing, len(standing))
+        return (standing[at - 1] if at else 0) if is_kept else None
 
     def plays_to(self, standing: Sequence[int]) -> int:
         """How many plays are played again to come to that position."""
-        for gone, number in enumerate(self._back(standing)):
-            if self._at_hand(number) is not None or number in self.kept:
-                return gone
-        return len(standing)
+        return len(standing) - max(0, self._source(standing, len(standing))[0])
+
+    def _source(self, standing: Sequence[int], upto: int) -> tuple[int, bool]:
+        """The last place among the first plays where there is a position; -1 for none at all.
+        And whether it is not at hand, but kept by somebody."""
+        for at in range(upto, -1, -1):
+            number = standing[at - 1] if at else 0
+            if number in self._positions or number in self._looked:
+                return at, False
+            if number in self.kept:
+                return at, True
+        return -1, False
 
     def _at_hand(self, number: int) -> State | None:
         """The position after a play: what was played before it never changes."""
@@ -301,18 +305,14 @@ class Table:
 
     def _nearest(self, standing: Sequence[int]) -> tuple[State | None, Sequence[int]]:
         """The last position of these plays that is at hand or kept, and the plays after it."""
-        for gone, number in enumerate(self._back(standing)):
-            state = self._at_hand(number)
-            if state is None and number in self.kept:
-                state = self.keep(number)
+        at, is_kept = self._source(standing, len(standing))
+        while at >= 0:
+            number = standing[at - 1] if at else 0
+            state = self.keep(number) if is_kept else self._at_hand(number)
             if state is not None:
-                return state, standing[len(standing) - gone :]
+                return state, standing[at:]
+            at, is_kept = self._source(standing, at - 1)
         return None, standing
-
-    def _back(self, standing: Sequence[int]) -> Iterator[int]:
-        """From the last of these plays back to the start."""
-        yield from reversed(standing)
-        yield 0
 
     def standing_at(self, number: int) -> list[int]:
         """The plays that stood right after an entry."""
