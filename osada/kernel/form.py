@@ -42,6 +42,10 @@ class Field(Generic[S_contra]):
         self.needs = needs.split()
         """The parts that must be read before it."""
 
+    def stands(self, s: S_contra) -> bool:
+        """Whether it is written at all."""
+        return True
+
     def written(self, s: S_contra) -> object:
         """What stands under its key."""
         raise NotImplementedError
@@ -99,7 +103,7 @@ class Form(Generic[S_contra]):
             "options": dict(s.chosen.spelled),
             "chance": s.chance.text(),
             "learned": s.reveals,
-            **{field.key: field.written(s) for field in self.fields},
+            **{field.key: field.written(s) for field in self.fields if field.stands(s)},
         }
 
     def read(self, fields: Fields, s: S_contra) -> None:

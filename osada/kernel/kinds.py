@@ -115,3 +115,20 @@ class Listed(Kind[S_contra, list[V]]):
 
     def empty(self, s: S_contra) -> list[V]:
         return []
+
+
+class Numbers(Kind[State, list[int]]):
+    """Whole numbers between two bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def written(self, s: State, value: list[int]) -> list[int]:
+        return value[:]
+
+    def read(self, fields: Fields, s: State, value: object, place: str) -> list[int]:
+        return [fields.number(one, self.low, self.high, place) for one in fields.row(value, place)]
+
+    def empty(self, s: State) -> list[int]:
+        return []

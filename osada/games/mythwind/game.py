@@ -13,8 +13,8 @@ from osada.kernel.options import Value
 from osada.kernel.state import Data, State
 
 from .naming import added_names, check_names
-from .position.reading import read_position
-from .position.writing import RULES_VERSION
+from .position.form import RULES_VERSION
+from .position.reading import MythwindReader
 from .rules.characters.crafter import phrases as crafter
 from .rules.characters.farmer import phrases as farmer
 from .rules.characters.merchant import phrases as merchant
@@ -104,7 +104,7 @@ class Mythwind(Game):
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box)
+        return MythwindReader(data, self.box).read()
 
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """Skills and the like are spelled with a capital: `learn F3`."""

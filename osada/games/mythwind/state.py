@@ -10,7 +10,7 @@ from osada.kernel.secret import Family, Span
 from osada.kernel.state import Data, State
 from osada.kernel.step import Step
 
-from .position.writing import write_position
+from .position.form import FORM
 from .rules import phrases as say
 from .rules.asked import ALONE
 from .rules.between import BETWEEN_SEASONS
@@ -34,7 +34,7 @@ class MythwindState(Town):
         return twin
 
     def to_data(self) -> Data:
-        return write_position(self)
+        return FORM.written(self)
 
     def prompt(self, seat: int) -> Prompt | None:
         if seat not in self.turn:

@@ -6,16 +6,15 @@ from __future__ import annotations
 from typing import cast
 
 from osada.kernel.action import Wire
-from osada.kernel.editing import Desk, Draft, Editor, Reading
+from osada.kernel.editing import Desk, Draft, Editor, Reading, read_draft
 from osada.kernel.state import Data, State
 
 from ..game import Mythwind
 from ..rules.town import NOON, Town
 from ..rules.words import CHARACTERS
 from .placing import pick_up, put_down, spots
-from .reading import read_draft
+from .reading import MythwindReader
 from .tray import groups
-from .writing import write_position
 
 DROPPED = (
     *("chance", "learned", "turn", "supply", "phase", "tasks", "later", "busy", "open_cards"),
@@ -30,7 +29,7 @@ class MythwindEditor(Editor):
     """What is not asked for is as it was: journals, decks and the story go on from there."""
 
     def read(self, data: Data) -> Reading:
-        return read_draft(data, cast(Mythwind, self.game).box)
+        return read_draft(MythwindReader(data, cast(Mythwind, self.game).box))
 
     def begin(self, seats: int, empty: bool) -> Data:
         """The first noon; with an empty table, a valley of forest."""
@@ -42,7 +41,7 @@ class MythwindEditor(Editor):
 
     def written(self, state: State) -> Data:
         s = cast(Town, state)
-        data = write_position(s)
+        data = s.to_data()
         data["ever_built"] = [
             name
             for number, name in enumerate(s.box.names)

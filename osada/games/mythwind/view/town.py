@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..position.writing import area_name, building_names
+from ..position.board import area_name, building_names
 from ..rules.box import SEASONS, SPRITES, SYMBOLS
 from ..rules.judging import measured, wanted
 from ..rules.town import PHASES, Town
