@@ -65,10 +65,10 @@ def went_on(game: Game, before: State, written: Written) -> tuple[State, Entry |
     """The position after a step, with what is told of an action; `before` stays as it is."""
     if isinstance(written, Recast):
         return game.reseat(before, written.who, written.script), None
-    action = written.action
+    seat, action, script = written
     if isinstance(action, str):
         action = game.parse(before, action)
-    return step(before, written.seat, action, list(written.script))
+    return step(before, seat, action, list(script))
 
 
 def replay(

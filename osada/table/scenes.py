@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from collections.abc import Iterator
 from typing import cast
 
 from msgspec import structs
@@ -67,9 +67,16 @@ def briefly(table: Table, scene: Scene, place: str) -> Scene:
 def undoable(table: Table, seat: int) -> tuple[int, bool]:
     """How many of the last plays a seat may take back by itself, and whether what somebody
     learned from its last one is what forbids the next."""
-    rows = (table.entries[number] for number in reversed(table.standing))
-    plays = takewhile(lambda row: row.kind == "play", rows)
-    return free_to_undo(((row.seat, bool(row.data.get("teaches"))) for row in plays), seat)
+    return free_to_undo(_plays(table), seat)
+
+
+def _plays(table: Table) -> Iterator[tuple[int | None, bool]]:
+    """Those that stand, the last first, down to where others sat down."""
+    for number in reversed(table.standing):
+        row = table.entries[number]
+        if row.kind != "play":
+            break
+        yield row.seat, bool(row.data.get("teaches"))
 
 
 def lesson_of(table: Table, viewer: int) -> Lesson | None:

@@ -71,8 +71,10 @@ def written_of(row: EntryRow) -> Written:
         who = row.data["who"]
         assert isinstance(who, list)
         return Recast(tuple(who), draws_in(row.data, "draws"))
+    data = row.data
     assert row.seat is not None
-    return Played(row.seat, str(row.data["action"]), script_of(row.data))
+    script = script_of(data) if "draws" in data or "shown" in data else []
+    return Played(row.seat, str(data["action"]), script)
 
 
 def draws_in(data: Json, name: str) -> list[Draw]:
