@@ -196,6 +196,7 @@ def test_after_an_answer_that_the_table_refuses_they_sit_down_anew(tmp_path: Pat
 
 def test_no_more_tables_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "TABLES", 2)
+    monkeypatch.setattr(worker_main, "_THINKER", thinker.Thinker(time.monotonic))
 
     async def story() -> None:
         worker = Here()
