@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +25,21 @@ class Chosen:
                 setattr(self, option.attribute, value)
                 if option.always or value != option.default:
                     self.spelled[option.name] = spell(value)
+
+
+C = TypeVar("C", bound=Chosen)
+_made: dict[tuple[object, ...], Chosen] = {}
+"""No more of them than there are ways to choose."""
+
+
+def chosen_by(
+    kind: Callable[[Mapping[str, Value], int], C], values: Mapping[str, Value], seats: int
+) -> C:
+    """What these choices come to among so many players: whoever has chosen alike shares it."""
+    key = (kind, seats, *values.values())
+    if key not in _made:
+        _made[key] = kind(values, seats)
+    return cast(C, _made[key])
 
 
 NOTHING_CHOSEN = Chosen((), {}, 0)

@@ -9,6 +9,7 @@ from .errors import BadPosition, BadStart, Fault, did_you_mean
 from .options import Option, Value, read_options
 from .state import Data
 
+NOTHING: frozenset[str] = frozenset()
 MOST_FAULTS = 40
 """Whoever mends so many sees the next; a reason may have taken some thought (`did_you_mean`)."""
 
@@ -37,6 +38,8 @@ class Fields:
     def unread(self) -> frozenset[str]:
         """The parts of the position in which something could not be read: what depends on one of
         them cannot be judged."""
+        if not self.faults:
+            return NOTHING
         return frozenset([fault.place.split(".")[0].split("[")[0] for fault in self.faults])
 
     def whole(self, key: str, low: int, high: int, default: int) -> int:

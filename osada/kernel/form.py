@@ -4,6 +4,7 @@ the state has it, and what it looks like. Writing and reading follow from it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Generic, TypeVar
 
 from .fields import Fields
@@ -18,6 +19,8 @@ class Kind(Generic[S_contra, V]):
 
     null = False
     """Whether `null` says no more than nothing does."""
+    plain = False
+    """Whether the value is written as it is."""
 
     def written(self, s: S_contra, value: V) -> object:
         """The value as data."""
@@ -42,9 +45,13 @@ class Field(Generic[S_contra]):
         self.needs = needs.split()
         """The parts that must be read before it."""
 
-    def stands(self, s: S_contra) -> bool:
-        """Whether it is written at all."""
-        return True
+    stands: Callable[[S_contra], bool] | None = None
+    """Whether it is written, where it is not always."""
+
+    @property
+    def writer(self) -> Callable[[S_contra], object]:
+        """The shortest way to what stands under its key."""
+        return self.written
 
     def written(self, s: S_contra) -> object:
         """What stands under its key."""
@@ -71,16 +78,23 @@ class Attribute(Field[S_contra]):
         self.attribute = attribute or key
         self.kind = kind
         self.usual: Callable[[S_contra], V] = usual or kind.empty
+        self._held = attrgetter(self.attribute)
+
+    @property
+    def writer(self) -> Callable[[S_contra], object]:
+        held, written = self._held, self.kind.written
+        return held if self.kind.plain else lambda s: written(s, held(s))
 
     def written(self, s: S_contra) -> object:
-        return self.kind.written(s, getattr(s, self.attribute))
+        return self.kind.written(s, self._held(s))
 
     def read(self, fields: Fields, s: S_contra) -> None:
-        value = fields.data.get(self.key)
-        if value is None and (self.kind.null or self.key not in fields.data):
+        kind, key = self.kind, self.key
+        value = fields.data.get(key)
+        if value is None and (kind.null or key not in fields.data):
             setattr(s, self.attribute, self.usual(s))
         else:
-            setattr(s, self.attribute, self.kind.read(fields, s, value, self.key))
+            setattr(s, self.attribute, kind.read(fields, s, value, key))
 
 
 class Form(Generic[S_contra]):
@@ -94,17 +108,24 @@ class Form(Generic[S_contra]):
         self.fields = fields
         self.keys = (*TOP, *(field.key for field in fields))
         self._in_order = _in_order(fields)
+        self._writers = [(field.key, field.writer) for field in fields]
+        self._not_always = [(f.key, f.stands) for f in fields if f.stands is not None]
 
     def written(self, s: S_contra) -> Data:
         """Everything there is, secrets included."""
-        return {
+        data = {
             "game": self.game,
             "rules": self.rules,
             "options": dict(s.chosen.spelled),
             "chance": s.chance.text(),
             "learned": s.reveals,
-            **{field.key: field.written(s) for field in self.fields if field.stands(s)},
         }
+        for key, written in self._writers:
+            data[key] = written(s)
+        for key, stands in self._not_always:
+            if not stands(s):
+                del data[key]
+        return data
 
     def read(self, fields: Fields, s: S_contra) -> None:
         """Lay on the table whatever can be read."""

@@ -13,6 +13,7 @@ class Whole(Kind[State, int]):
     """A whole number between two bounds."""
 
     null = True
+    plain = True
 
     def __init__(self, low: int, high: int, usual: int | None = None) -> None:
         self.low = low
@@ -84,6 +85,8 @@ class MaybeWorded(Kind[State, int]):
 
 class Switch(Kind[State, bool]):
     """True or false."""
+
+    plain = True
 
     def written(self, s: State, value: bool) -> bool:
         return value

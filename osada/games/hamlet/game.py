@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
+from osada.kernel.chosen import chosen_by
 from osada.kernel.content import Override
 from osada.kernel.errors import BadAction, did_you_mean
 from osada.kernel.game import Game
@@ -37,7 +38,7 @@ class Hamlet(Game):
         self.content, self.box = load_box(override)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        state = HamletState(seats, chance, self.box, HamletOptions(options, seats))
+        state = HamletState(seats, chance, self.box, chosen_by(HamletOptions, options, seats))
         lay_out(state, chance, str(options["layout"]))
         return state
 

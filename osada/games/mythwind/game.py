@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance, Draw, check_script
+from osada.kernel.chosen import chosen_by
 from osada.kernel.content import Override
 from osada.kernel.game import Game
 from osada.kernel.message import Reason
@@ -99,7 +100,7 @@ class Mythwind(Game):
         return why_not_reseat(state, who)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        state = MythwindState(seats, chance, self.box, MythwindOptions(options, seats))
+        state = MythwindState(seats, chance, self.box, chosen_by(MythwindOptions, options, seats))
         found_town(state, chance, str(options["cast"]))
         return state
 

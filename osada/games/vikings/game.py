@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.chance import Chance
+from osada.kernel.chosen import chosen_by
 from osada.kernel.content import Override
 from osada.kernel.game import Game
 from osada.kernel.options import Value
@@ -36,7 +37,7 @@ class Vikings(Game):
         self.content, self.box = load_box(override)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        state = VikingsState(seats, chance, self.box, VikingsOptions(options, seats))
+        state = VikingsState(seats, chance, self.box, chosen_by(VikingsOptions, options, seats))
         lay_out(state, chance)
         return state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from osada.kernel.chosen import chosen_by
 from osada.kernel.errors import Fault
 from osada.kernel.reading import Reader
 from osada.kernel.state import Data
@@ -32,7 +33,7 @@ class HamletReader(Reader[HamletState]):
     def begun(self) -> HamletState:
         seats = Seats.count(self)
         chance = self.chance()
-        options = HamletOptions(self.options(OPTIONS), seats)
+        options = chosen_by(HamletOptions, self.options(OPTIONS), seats)
         s = HamletState(seats, chance, self.box, options)
         empty_table(s)
         return s

@@ -9,7 +9,7 @@ from osada.kernel.state import Data
 
 from ..rules.box.box import MILESTONES
 from ..rules.table import Table
-from ..rules.words import BASICS, RESOURCES, TILES
+from ..rules.words import BASICS, COLOURS, RESOURCES, TILES
 from .seats import SeatOrNobody
 
 REFINED = RESOURCES[BASICS:]
@@ -81,7 +81,7 @@ class Offers(Kind[Table, list[int]]):
     """The sale tiles on the Market, space by space."""
 
     def written(self, s: Table, value: list[int]) -> list[int | None]:
-        return [SALE.written(s, sale) for sale in value]
+        return [sale + 1 if sale >= 0 else None for sale in value]
 
     def read(self, fields: Fields, s: Table, value: object, place: str) -> list[int]:
         row = fields.row(value, place)
@@ -129,7 +129,7 @@ class Deliveries(Kind[Table, list[int]]):
     """Who filled each of the church's spaces."""
 
     def written(self, s: Table, value: list[int]) -> list[str | None]:
-        return [HOLDER.written(s, seat) for seat in value]
+        return [COLOURS[seat] if seat >= 0 else None for seat in value]
 
     def read(self, fields: Fields, s: Table, value: object, place: str) -> list[int]:
         given = fields.row(value, place)
@@ -146,7 +146,7 @@ class Milestones(Kind[Table, list[int]]):
     """Who holds each milestone."""
 
     def written(self, s: Table, value: list[int]) -> Data:
-        return {MILESTONES[i]: HOLDER.written(s, seat) for i, seat in enumerate(value)}
+        return {MILESTONES[i]: COLOURS[seat] if seat >= 0 else None for i, seat in enumerate(value)}
 
     def read(self, fields: Fields, s: Table, value: object, place: str) -> list[int]:
         held = self.empty(s)

@@ -22,7 +22,10 @@ class Pose(Kind[Table, int]):
     null = True
 
     def written(self, s: Table, value: int) -> str | None:
-        return " ".join(str(part) for part in unpack(value)) if value >= 0 else None
+        if value < 0:
+            return None
+        rotation, a, b = unpack(value)
+        return f"{rotation} {a} {b}"
 
     def read(self, fields: Fields, s: Table, value: object, place: str) -> int:
         words = str(value).split()
@@ -74,7 +77,8 @@ class Tiles(Field[Table]):
 
 
 def _tile(s: Table, tile: int) -> Data:
-    data: Data = {"pose": POSE.written(s, s.village.poses[tile])}
+    pose = unpack(s.village.poses[tile])
+    data: Data = {"pose": f"{pose[0]} {pose[1]} {pose[2]}"}
     basics = [RESOURCES[k] for k in range(BASICS) for _ in range(s.basics[tile * BASICS + k])]
     if basics:
         data["basics"] = " ".join(basics)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from osada.kernel.chosen import chosen_by
 from osada.kernel.errors import Fault, OsadaError
 from osada.kernel.reading import Reader
 from osada.kernel.state import Data
@@ -32,7 +33,7 @@ class MythwindReader(Reader[MythwindState]):
     def begun(self) -> MythwindState:
         cast = Cast.named(self)
         chance = self.chance()
-        options = MythwindOptions(self.options(OPTIONS), len(cast))
+        options = chosen_by(MythwindOptions, self.options(OPTIONS), len(cast))
         s = MythwindState(len(cast), chance, self.box, options)
         empty_town(s)
         s.cast = cast

@@ -156,9 +156,7 @@ class AskedAside(Field[Town]):
 
     def __init__(self) -> None:
         super().__init__("aside", ("aside",))
-
-    def stands(self, s: Town) -> bool:
-        return bool(s.aside)
+        self.stands = lambda s: bool(s.aside)
 
     def written(self, s: Town) -> list[Data]:
         return [

@@ -37,13 +37,7 @@ class FaceDown(Kind[Board, Secrets]):
 
     def written(self, s: Board, value: Secrets) -> list[str]:
         both = zip(value.values, value.seen, strict=True)
-        return [GOODS[kind] + self._known(s, seen) for kind, seen in both]
-
-    def _known(self, s: Board, seen: int) -> str:
-        if seen < 0:
-            return " all"
-        names = ",".join(colour_at(s, seat) for seat in range(s.seats) if seen >> seat & 1)
-        return f" {names}" if names else ""
+        return [GOODS[kind] + (_known(s, seen) if seen else "") for kind, seen in both]
 
     def read(self, fields: Fields, s: Board, value: object, place: str) -> Secrets:
         row = self.empty(s)
@@ -62,6 +56,12 @@ class FaceDown(Kind[Board, Secrets]):
 
     def empty(self, s: Board) -> Secrets:
         return Secrets([], [])
+
+
+def _known(s: Board, seen: int) -> str:
+    if seen < 0:
+        return " all"
+    return " " + ",".join(colour_at(s, seat) for seat in range(s.seats) if seen >> seat & 1)
 
 
 class Market(Kind[Board, list[int]]):

@@ -8,7 +8,7 @@ from osada.kernel.form import Field, Kind
 from osada.kernel.state import Data
 
 from ..rules.board import VILLAGE, Board
-from ..rules.box import COLOURS
+from ..rules.box import COLOURS, LETTERS
 from ..rules.words import SPACE_NAMES
 
 
@@ -35,14 +35,12 @@ class Seats(Field[Board]):
         return [COLOURS[colour] for colour in s.colours]
 
     def read(self, fields: Fields, s: Board) -> None:
-        s.colours = self.colours(fields)
+        s.colours = [LETTERS.index(letter) for letter in s.options.colours[: s.seats]]
         s.seat_of = [s.colours.index(c) if c in s.colours else -1 for c in range(4)]
 
     @staticmethod
     def colours(fields: Fields) -> list[int]:
         """The board is made for them, so they are read before all else."""
-        if "seats" in fields.unread():
-            return list(range(4))
         value = fields.data.get("seats")
         if not isinstance(value, list) or not 2 <= len(value) <= 4:
             fields.fault("seats", 'must be a list of 2 to 4 colours, e.g. ["red", "blue"]')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from osada.kernel.chosen import chosen_by
 from osada.kernel.errors import Fault
 from osada.kernel.reading import Reader
 from osada.kernel.state import Data
@@ -37,7 +38,7 @@ class VikingsReader(Reader[VikingsState]):
         named = str(given.get("colours", seated))
         if "seats" not in self.unread() and not named.upper().startswith(seated):
             self.fault("options", f"colours '{named}' are not those of the seats")
-        return VikingsOptions({**chosen, "colours": seated}, len(colours))
+        return chosen_by(VikingsOptions, {**chosen, "colours": seated}, len(colours))
 
     def judged(self, s: VikingsState, unread: frozenset[str]) -> Iterable[Fault]:
         return position_faults(s, unread)
