@@ -15,14 +15,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import final
 
-from .parts import SEATS, Eye, Part, listed
+from .parts import SEATS, Eye, ViewPart, listed
 
 
 @final
-class Record(Part):
+class Record(ViewPart):
     """Several parts by name."""
 
-    def __init__(self, **parts: Part) -> None:
+    def __init__(self, **parts: ViewPart) -> None:
         super().__init__(sum([part.size for part in parts.values()]))
         self.parts = parts
 
@@ -46,11 +46,11 @@ class Record(Part):
 
 
 @final
-class Row(Part):
+class Row(ViewPart):
     """The same part so many times, in order. What a row is shorter by is zeros; what it is longer
     by is left out."""
 
-    def __init__(self, length: int, part: Part) -> None:
+    def __init__(self, length: int, part: ViewPart) -> None:
         super().__init__(length * part.size)
         self.length = length
         self.part = part
@@ -70,10 +70,10 @@ class Row(Part):
 
 
 @final
-class Around(Part):
+class Around(ViewPart):
     """The same part for every player, oneself first; the value is a list by seats."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: ViewPart) -> None:
         super().__init__(SEATS * part.size)
         self.part = part
 
@@ -92,11 +92,11 @@ class Around(Part):
 
 
 @final
-class Named(Part):
+class Named(ViewPart):
     """The same part for each of some words, wherever it stands in a list of records that name it
     under `key`; the first number says whether it is there."""
 
-    def __init__(self, key: str, words: Sequence[str], part: Part) -> None:
+    def __init__(self, key: str, words: Sequence[str], part: ViewPart) -> None:
         super().__init__(len(words) * (part.size + 1))
         self.key = key
         self.words = words
@@ -119,10 +119,10 @@ class Named(Part):
 
 
 @final
-class Derived(Part):
+class Derived(ViewPart):
     """A part of what a function makes of the value."""
 
-    def __init__(self, make: Callable[[object], object], part: Part) -> None:
+    def __init__(self, make: Callable[[object], object], part: ViewPart) -> None:
         super().__init__(part.size)
         self.make = make
         self.part = part

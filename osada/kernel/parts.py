@@ -23,7 +23,7 @@ class Eye:
         return (seat - self.viewer) % self.seats
 
 
-class Part:
+class ViewPart:
     """A piece of a view. A value that is None, or not there, is all zeros."""
 
     def __init__(self, size: int) -> None:
@@ -43,7 +43,7 @@ class Part:
 
 
 @final
-class Number(Part):
+class Number(ViewPart):
     """A number, as a share of the way from low to high; what lies outside counts as the end."""
 
     def __init__(self, high: float, low: float = 0) -> None:
@@ -66,7 +66,7 @@ class Number(Part):
 
 
 @final
-class Flag(Part):
+class Flag(ViewPart):
     """Yes (1) or no."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class Flag(Part):
 
 
 @final
-class OneOf(Part):
+class OneOf(ViewPart):
     """A 1 at one of some words; nowhere for a word that is not among them."""
 
     def __init__(self, words: Sequence[object]) -> None:
@@ -103,7 +103,7 @@ class OneOf(Part):
 
 
 @final
-class Counts(Part):
+class Counts(ViewPart):
     """How many of each of some words: of a list of them, or of numbers by word. A share of `most`,
     which is 1 where something is there or not."""
 
@@ -137,7 +137,7 @@ class Counts(Part):
 
 
 @final
-class Player(Part):
+class Player(ViewPart):
     """A seat, or a set of seats: one's own first, then round the table."""
 
     def __init__(self) -> None:
@@ -161,7 +161,7 @@ class Player(Part):
 
 
 @final
-class Colour(Part):
+class Colour(ViewPart):
     """A colour: one's own first, then those of the others round the table, then nobody's."""
 
     def __init__(self) -> None:

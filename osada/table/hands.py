@@ -19,7 +19,7 @@ from .table import Table
 from .writes import LEFT, EntryRow, SeatRow, Writes
 
 
-class Asker(Struct):
+class HandsAsker(Struct):
     """Who wants to change hands, and everybody who has a place at the table."""
 
     seat: int | None
@@ -27,7 +27,7 @@ class Asker(Struct):
     members: list[tuple[str, int]]
 
 
-def change_hands(table: Table, wish: ChangeHands, asker: Asker, now: float) -> Decided:
+def change_hands(table: Table, wish: ChangeHands, asker: HandsAsker, now: float) -> Decided:
     """The same game with other players from now on; nothing where they are the same."""
     check_running(table)
     if not table.game.hands:
@@ -49,7 +49,7 @@ def change_hands(table: Table, wish: ChangeHands, asker: Asker, now: float) -> D
     return _written(table, places, state, asker, now)
 
 
-class _Place(Struct):
+class _SeatToBe(Struct):
     """A seat as it will be: what is played there, the seat from which somebody comes, or who comes
     anew."""
 
@@ -58,26 +58,26 @@ class _Place(Struct):
     chair: Chair | None = None
 
 
-def _places(table: Table, chairs: list[Chair]) -> list[_Place]:
+def _places(table: Table, chairs: list[Chair]) -> list[_SeatToBe]:
     """Whoever stays keeps their seat, if there is one of its number; the others fill the gaps."""
     now = table.state.seated()
-    places: list[_Place | None] = [None] * len(chairs)
-    moving: list[_Place] = []
+    places: list[_SeatToBe | None] = [None] * len(chairs)
+    moving: list[_SeatToBe] = []
     for chair in sorted(chairs, key=lambda chair: chair.who != "stays"):
         part = table.game.hands[chair.thing]
         if chair.who != "stays":
-            moving.append(_Place(part, chair=chair))
+            moving.append(_SeatToBe(part, chair=chair))
         elif part not in now:
             raise Refused("stale", {"number": table.number}, number=table.number)
         elif now.index(part) < len(places):
-            places[now.index(part)] = _Place(part, now.index(part))
+            places[now.index(part)] = _SeatToBe(part, now.index(part))
         else:
-            moving.append(_Place(part, now.index(part)))
+            moving.append(_SeatToBe(part, now.index(part)))
     coming = iter(moving)
     return [place if place is not None else next(coming) for place in places]
 
 
-def _check_asker(table: Table, places: list[_Place], asker: Asker) -> None:
+def _check_asker(table: Table, places: list[_SeatToBe], asker: HandsAsker) -> None:
     """The owner decides who plays on; anybody else only that they sit out."""
     if not asker.owner:
         others = {seat.seat for seat in table.seats} - {asker.seat}
@@ -91,7 +91,9 @@ def _check_asker(table: Table, places: list[_Place], asker: Asker) -> None:
         raise Refused("table-nobody", number=table.number)
 
 
-def _written(table: Table, places: list[_Place], state: State, asker: Asker, now: float) -> Decided:
+def _written(
+    table: Table, places: list[_SeatToBe], state: State, asker: HandsAsker, now: float
+) -> Decided:
     seats = _seats(table, places)
     said = note("hands-owner") if asker.seat is None else note("hands", seat=asker.seat)
     told: dict[str, object] = {
@@ -121,7 +123,7 @@ def _written(table: Table, places: list[_Place], state: State, asker: Asker, now
     return Decided(writes, state)
 
 
-def _seats(table: Table, places: list[_Place]) -> list[SeatRow]:
+def _seats(table: Table, places: list[_SeatToBe]) -> list[SeatRow]:
     """Who sits where from now on. A link leads to one seat for ever: no version comes again."""
     fresh = 1 + max(seat.link_version for seat in table.seats)
     for at in table.hands:

@@ -12,7 +12,7 @@ from osada.kernel.composed import Around, Derived, Named, Record, Row
 from osada.kernel.encoding import Encoding
 from osada.kernel.errors import BadAction
 from osada.kernel.game import Game
-from osada.kernel.parts import Counts, Flag, Number, OneOf, Part, Player
+from osada.kernel.parts import Counts, Flag, Number, OneOf, Player, ViewPart
 from osada.kernel.state import Data, State
 
 from . import observed
@@ -27,7 +27,7 @@ FAR = 40
 """How far from the first tile a vertex may be, for scaling."""
 
 
-def _people(mark: str) -> Part:
+def _people(mark: str) -> ViewPart:
     """Figures by tile: those who may still act, and the others."""
 
     def make(figures: object) -> object:

@@ -7,7 +7,7 @@ import time
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from osada.table.hands import Asker, change_hands
+from osada.table.hands import HandsAsker, change_hands
 from osada.table.protocol.hands import ChangeHands
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Done
@@ -25,7 +25,7 @@ async def hands(request: AnyRequest, table: FromPath[str], data: JSONBody[Change
     wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
     await asked.service.tables.reach(asked.room, data.expected)
     members = await asked.service.store.members(table)
-    asker = Asker(asked.seat, asked.head.owner, members)
+    asker = HandsAsker(asked.seat, asked.head.owner, members)
     with pace.changing(asked.room, address):
         number = await asked.service.tables.change(
             asked.room, lambda room: change_hands(room, data, asker, time.time())
