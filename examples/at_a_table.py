@@ -16,7 +16,7 @@ from osada.kernel.record import write_record
 from osada.table.fresh import Fresh
 from osada.table.here import TableHere
 from osada.table.levels import usual
-from osada.table.making import make_table
+from osada.table.making import begun, make_table
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import Answer, Play, Propose, Undo
 from osada.table.protocol.wishes import NewTable, SeatWish
@@ -34,9 +34,9 @@ class Evening:
     def __init__(self, game: str, seed: int) -> None:
         wish = NewTable(game, [SeatWish("me"), SeatWish("link"), SeatWish("computer", usual(game))])
         wish.seed, self.lots, minutes = seed, Random(seed), count()
-        made = make_table(wish, "ada", "Ada", Fresh(0.0, self.lots))
-        self.here = TableHere(made, lambda: float(next(minutes)), Thinker(lambda: 0.0).answer)
-        self.table = self.here.table
+        self.table = begun(make_table(wish, "ada", "Ada", Fresh(0.0, self.lots)))
+        ask = Thinker(lambda: 0.0).answer
+        self.here = TableHere(self.table, lambda: float(next(minutes)), ask)
         self.here.happens(sit_down(self.table, 1, "iga", "Iga", 1.0))
         self.done: Counter[str] = Counter()
 

@@ -18,10 +18,6 @@ from osada.terminal import Talk
 from .files import BadFile, read_text
 from .language import LangOption, choose_language
 from .screen import screen
-from .table.evening import Evening
-from .table.keeping import Keeper
-from .table.seating import seat_again, seat_bots, seat_people
-from .table.sitting import Sitting
 
 EXAMPLES = """
 \b
@@ -99,6 +95,11 @@ def play(
     lang: LangOption = None,
 ) -> None:
     """Play at the terminal, against computer players or friends."""
+    from .table.evening import Evening  # only who plays has to wait until a table is loaded
+    from .table.keeping import Keeper
+    from .table.seating import at_table, seat_bots, seat_people
+    from .table.sitting import Sitting
+
     talk = Talk(choose_language(lang))
     text = "" if load is None else read_text(load)
     replay = None
@@ -122,7 +123,8 @@ def play(
     seed = fresh_seed() if journal.seed is None else journal.seed
     seating = seat_bots(bots, journal.game, journal.seats, people, seed)
     keeper.note_players(seating.noted())
-    sitting = Sitting(journal, seating, keeper, talk, screen())
+    here = at_table(journal, seating, "" if content is None else read_text(content))
+    sitting = Sitting(here, seating, keeper, talk, screen())
     if save is not None:
         keeper.choose(save)
     elif load is not None and not adopted:
@@ -184,6 +186,8 @@ def _sit_again(
     journal: Journal, me: list[str] | None, bots: str | None
 ) -> tuple[list[str], str | None]:
     """Everybody sits where they sat, unless the line says otherwise."""
+    from .table.seating import seat_again
+
     if me:
         return me, bots
     sat, computers = seat_again(journal.players, journal.seats, bots)

@@ -64,7 +64,7 @@ def puzzle(
     from .solving import Solving  # only who solves one has to wait until all this is loaded
 
     chosen, found = _today(wanted, everything) if name is None else _named(everything, name)
-    Solving(osada.game(chosen), found, solved, talk, screen()).solve()
+    Solving(chosen, found, solved, talk, screen()).solve()
 
 
 def _all() -> Known:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from osada.insight import adviser
-from osada.insight.answer import Verdict, judged, theme_of
-from osada.insight.prover import is_over
+from osada.insight.answer import Verdict
 from osada.insight.puzzle import Puzzle, Turn
-from osada.kernel.chance import Chance
 from osada.kernel.errors import BadAction
-from osada.kernel.game import Game
-from osada.kernel.journal import Journal, one_line
-from osada.kernel.state import Illegal
+from osada.kernel.journal import Journal
+from osada.table.protocol.problems import Refused
+from osada.table.puzzles import sit_down, theme
+from osada.table.questions import Answered
+from osada.table.records import Recording
 from osada.terminal import Talk
 
 from .analysing import per_cent
 from .solved import Solved, name_of
 from .table.commands import Commands
-from .table.hinting import spoken
+from .table.hinting import spoken_turn
 from .table.keeping import Keeper
 from .table.keyboard import Leave
 from .table.menu import pick
@@ -36,18 +36,16 @@ class Solving:
     """Asks until the answer was found, shown, or nobody wants it any more."""
 
     def __init__(
-        self, game: Game, puzzle: Puzzle, solved: Solved, talk: Talk, console: Console
+        self, game: str, puzzle: Puzzle, solved: Solved, talk: Talk, console: Console
     ) -> None:
         self.game, self.puzzle, self.solved, self.talk = game, puzzle, solved, talk
-        self.name = name_of(game.name, puzzle)
-        self.advising = adviser(game)
-        self.begun = game.from_json(puzzle.position)
-        self.begun.chance = Chance(0)
-        origin = one_line(self.begun)
-        self.journal = Journal.resume(game, self.begun, None, {}, origin)
+        self.name = name_of(game, puzzle)
+        self.at = sit_down(game, puzzle.name, ())
+        table = self.at.table
+        journal = Journal.resume(table.game, table.state, None, {}, table.head.origin)
+        self.at.here.keep = Recording(journal)
         seating = Seating(frozenset({puzzle.seat}), {}, {})
-        keeper = Keeper(self.journal, None, False)
-        self.sitting = Sitting(self.journal, seating, keeper, talk, console)
+        self.sitting = Sitting(self.at.here, seating, Keeper(journal, None, False), talk, console)
         self.commands = Commands(self.sitting)
 
     def solve(self) -> None:
@@ -65,7 +63,8 @@ class Solving:
     def _answered(self) -> bool:
         """Ask once: whether there is nothing more to ask."""
         turn = self._turn()
-        verdict = judged(self.game, self.puzzle, turn or self.puzzle.answers[0])
+        answer = turn or self.puzzle.answers[0]
+        verdict = Verdict(**self.at.here.ask(Answered(self.game, self.puzzle.name, answer)))
         right = verdict.right and bool(turn)
         self.solved.note(self.name, right)
         self._tell(verdict, turn, right)
@@ -74,37 +73,30 @@ class Solving:
     def _turn(self) -> Turn:
         """The turn that somebody plays from the position on; none where they want the answer."""
         sitting, seat = self.sitting, self.puzzle.seat
-        if self.journal.entries:
-            self.journal.undo(seat, len(self.journal.entries), frozenset(range(self.journal.seats)))
+        if self.at.turn:
+            self.at.here.take_back(seat, len(self.at.turn))
         sitting.draw_board(seat)
         sitting.show_menu(seat)
-        while not self._over():
+        while not self.at.over:
             for wish in read_line(sitting.keyboard.ask("> ")):
                 if wish.text == ANSWER:
                     return ()
-                if self._over():
-                    break
                 if not self._follow(wish):
                     break
-        return tuple(entry.action.text for entry in self.journal.entries)
-
-    def _over(self) -> bool:
-        """Whether a whole turn was played."""
-        state, seat = self.journal.state, self.puzzle.seat
-        return bool(self.journal.entries) and is_over(self.advising, self.begun, state, seat)
+        return self.at.turn
 
     def _follow(self, wish: Wish) -> bool:
-        """Do what was typed; whether that could be done."""
+        """Do what was typed; whether that could be done, and more can."""
         sitting, seat = self.sitting, self.puzzle.seat
         if wish.word == "hint":
-            theme = theme_of(self.advising, self.puzzle)
-            told = "" if theme is None else sitting.speech.message(theme.seen_by(seat))
+            about = theme(self.game, self.puzzle.name)
+            told = "" if about is None else sitting.speech.message(asdict(about))
             sitting.say(
                 self.talk("puzzle-about", theme=told) if told else self.talk("puzzle-no-theme")
             )
         elif wish.word == "undo":
-            if self.journal.entries:
-                self.journal.undo(seat, 1, frozenset(range(self.journal.seats)))
+            if self.at.turn:
+                self.at.here.take_back(seat, 1)
                 sitting.show_menu(seat)
         elif wish.word != ACT:
             self.commands.answer(wish, seat)
@@ -116,17 +108,17 @@ class Solving:
         sitting, seat = self.sitting, self.puzzle.seat
         try:
             action = pick(sitting.state, seat, wish.rest, sitting.speech, self.talk)
-            self.journal.play(seat, action)
         except BadAction as error:
             sitting.warn(str(error))
             return False
-        except Illegal as refusal:
-            sitting.warn(self.talk("refused", action=sitting.speech.action(refusal.action)))
-            sitting.tell_reasons(refusal.reasons, seat)
+        try:
+            self.at.play(action.text)
+        except Refused as refused:
+            sitting.refuse(action, refused.problem.reasons)
             return False
-        if not self._over():
+        if not self.at.over:
             sitting.show_menu(seat)
-        return True
+        return not self.at.over
 
     def _tell(self, verdict: Verdict, turn: Turn, right: bool) -> None:
         """What is to be said of an answer: never that it is wrong, but what it costs."""
@@ -160,4 +152,4 @@ class Solving:
             self.sitting.console.print(Padding(line, (0, 0, 0, 2)))
 
     def _move(self, actions: Turn) -> str:
-        return ", ".join(spoken(text, self.sitting.speech) for text in actions)
+        return spoken_turn(actions, self.sitting.speech)

@@ -26,6 +26,12 @@ def gives_hints(game: Game) -> bool:
     return bool(game.house.insight or game.house.advice)
 
 
+def check_hints(game: Game) -> None:
+    """`NoInsight` where nobody can."""
+    if not gives_hints(game):
+        raise NoInsight(f"there are no hints and no analysis for {game.name}")
+
+
 def adviser(game: Game) -> Adviser:
     """Who tells the chances in a game; `NoInsight` where nobody can."""
     return advisers(game)()
@@ -33,12 +39,9 @@ def adviser(game: Game) -> Adviser:
 
 def advisers(game: Game) -> type[Adviser]:
     """The same before anybody thinks: who can say what things are called."""
+    check_hints(game)
     if not gives_insight(game):
-        raise NoInsight(
-            f"there is no analysis for {game.name}: nobody can tell chances in it"
-            if gives_hints(game)
-            else f"there are no hints and no analysis for {game.name}"
-        )
+        raise NoInsight(f"there is no analysis for {game.name}: nobody can tell chances in it")
     return cast("type[Adviser]", game.house.part(game.house.insight))
 
 

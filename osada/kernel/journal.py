@@ -159,14 +159,18 @@ class Journal:
     def play(self, seat: int, action: Action, script: list[Draw] | None = None) -> list[Event]:
         """Play and write it down. A replay gives the recorded draws as a `script`. It is played
         on a copy, so whatever goes wrong, the game stands as it stood."""
+        after, entry = step(self.state, seat, action, script)
+        self.note(entry, after)
+        return list(entry.events)
+
+    def note(self, entry: Entry, after: State) -> None:
+        """Write down what was played from where it stands, and what that led to."""
         before = self.state
-        after, entry = step(before, seat, action, script)
         self.entries.append(entry)
         self._before.append(before)
         self.state = after
         if after.chapters_ended() != before.chapters_ended():
             self._turn_page()
-        return list(entry.events)
 
     def follow(self, written: Written) -> None:
         """Go on with a step that was written down elsewhere."""

@@ -14,10 +14,10 @@ from .plays import standing_head
 from .table import Table
 from .writes import EntryRow, Writes, weigh
 
-Keeper = Callable[[Head, Writes], None]
+Keeper = Callable[[Head, Decided], None]
 
 
-def unkept(head: Head, writes: Writes) -> None:
+def unkept(head: Head, decided: Decided) -> None:
     """Nobody keeps it."""
 
 
@@ -26,7 +26,7 @@ def carry_out(table: Table, decided: Decided, now: float, keep: Keeper) -> None:
     standing = left_standing(table, decided.writes)
     state = None if standing is None else table.position(standing)
     head = complete(table, decided, now, state)
-    keep(head, decided.writes)
+    keep(head, decided)
     table.apply(decided.writes, decided.state, head)
 
 

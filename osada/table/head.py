@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from osada.kernel.game import Game
+
 
 class Head(Struct):
     """As a table knows itself; whoever keeps it may write it down otherwise."""
@@ -42,3 +44,39 @@ class Head(Struct):
     hints: bool
     created: float
     updated: float
+
+
+def plain_head(game: Game, seats: int, origin: str, name: str = "") -> Head:
+    """Of a table of which only those know who sit at it: dealt, or begun at a position."""
+    return Head(
+        id=name,
+        game=game.name,
+        title="",
+        rules=game.rules_version,
+        content=game.content_hash,
+        override="",
+        seats=seats,
+        seed=None,
+        chosen_seed=False,
+        options={},
+        origin=origin,
+        tutorial="",
+        status="running",
+        listed=False,
+        patience=0,
+        secrets_out=False,
+        owner="",
+        watch_version=1,
+        rematch="",
+        number=0,
+        size=0,
+        turn=[],
+        computer_due=False,
+        reached={},
+        lang="",
+        group_version=1,
+        group_open=False,
+        hints=False,
+        created=0.0,
+        updated=0.0,
+    )

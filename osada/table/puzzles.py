@@ -17,12 +17,12 @@ from osada.kernel.action import Wire
 from osada.kernel.chance import Chance
 from osada.kernel.game import Game
 from osada.kernel.journal import one_line
+from osada.kernel.state import State
 
-from .applying import carry_out, unkept
 from .games import open_game
-from .head import Head
+from .head import plain_head
 from .heads import head_of
-from .plays import play
+from .here import TableHere
 from .protocol.problems import Refused, tell
 from .protocol.table import EntrySeen, Play, Scene, TableHead, Tell
 from .scenes import entries_seen, scene_of
@@ -47,7 +47,13 @@ class PuzzleTable(Struct):
     """A puzzle, and the table at which somebody has played on from its position."""
 
     puzzle: Puzzle
-    table: Table
+    here: TableHere
+    begun: State
+
+    @property
+    def table(self) -> Table:
+        """It with what was played there."""
+        return self.here.table
 
     @property
     def over(self) -> bool:
@@ -59,6 +65,13 @@ class PuzzleTable(Struct):
         """What was played, in writing."""
         entries = self.table.entries
         return tuple(str(entries[number].data["action"]) for number in self.table.standing)
+
+    def play(self, sent: str | Wire) -> None:
+        """Go on with an action."""
+        table, seat = self.table, self.puzzle.seat
+        self.here.do(seat, Play(sent, table.number))
+        if is_over(adviser(table.game), self.begun, table.state, seat):
+            table.head.status = "over"
 
     def scene(self) -> Scene:
         """The position as who solves it may know it."""
@@ -85,13 +98,10 @@ def sit_down(game: str, name: str, sent: Sequence[str | Wire], called: str = "")
         raise Refused("unknown")
     puzzle = collection(game)[name]
     table = _begun(open_game(game), puzzle, called)
-    begun, seat = table.state, puzzle.seat
+    at = PuzzleTable(puzzle, TableHere(table, lambda: 0.0), table.state)
     for action in sent:
-        decided = play(table, seat, Play(action, table.number), 0.0)
-        carry_out(table, decided, 0.0, unkept)
-        if is_over(adviser(table.game), begun, table.state, seat):
-            table.head.status = "over"
-    return PuzzleTable(puzzle, table)
+        at.play(action)
+    return at
 
 
 def _begun(game: Game, puzzle: Puzzle, called: str) -> Table:
@@ -103,44 +113,11 @@ def _begun(game: Game, puzzle: Puzzle, called: str) -> Table:
         for at in range(state.seats)
     ]
     seats[puzzle.seat].name = called
-    table = Table(_head(game, name, one_line(state), len(seats)), seats)
+    head = plain_head(game, len(seats), one_line(state), name)
+    head.seed = 0
+    table = Table(head, seats)
     start = EntryRow(0, "start", None, 0.0, {})
     for _ in table.take_in([start], table.head, seats):
         pass
     table.head.turn = list(table.state.turn)
     return table
-
-
-def _head(game: Game, name: str, position: str, seats: int) -> Head:
-    return Head(
-        id=name,
-        game=game.name,
-        title="",
-        rules=game.rules_version,
-        content=game.content_hash,
-        override="",
-        seats=seats,
-        seed=0,
-        chosen_seed=False,
-        options={},
-        origin=position,
-        tutorial="",
-        status="running",
-        listed=False,
-        patience=0,
-        secrets_out=False,
-        owner="",
-        watch_version=1,
-        rematch="",
-        number=0,
-        size=0,
-        turn=[],
-        computer_due=False,
-        reached={},
-        lang="",
-        group_version=1,
-        group_open=False,
-        hints=False,
-        created=0.0,
-        updated=0.0,
-    )

@@ -6,9 +6,11 @@ from osada.bots.own import noted as as_noted
 from osada.kernel.chance import Chance
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal, one_line
+from osada.kernel.playing import Entry
 from osada.kernel.record import PERSON
 
 from .decided import Decided
+from .head import Head
 from .protocol.problems import Refused
 from .scenes import note
 from .seats import noted
@@ -38,6 +40,29 @@ def journal_of(table: Table) -> Journal:
     for number in list(table.standing):  # somebody may play on meanwhile
         journal.follow(written_of(table.entries[number]))
     return journal
+
+
+class Recording:
+    """A record that is written while it is played: what keeps a table (`TableHere`)."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+
+    def __call__(self, head: Head, decided: Decided) -> None:
+        journal = self.journal
+        for row in decided.writes.entries:
+            if row.kind == "play":
+                assert row.seat is not None
+                assert decided.state is not None
+                action = journal.game.vocabulary.find(str(row.data["action"]))
+                assert action is not None
+                teaches = bool(row.data.get("teaches"))
+                journal.note(Entry(row.seat, action, decided.state, teaches), decided.state)
+            elif row.kind == "undo":
+                everybody = frozenset(range(journal.seats))
+                journal.undo(row.seat or 0, int(str(row.data["count"])), everybody)
+            elif row.kind == "hands":
+                journal.follow(written_of(row))
 
 
 def _sealed(game: Game, origin: str) -> str:

@@ -40,7 +40,9 @@ def nowhere(_: int) -> State | None:
 class Table:
     """One open table. Only `Tables` changes it, under its lock."""
 
-    def __init__(self, head: Head, seats: list[SeatRow], keep: Keep = nowhere) -> None:
+    def __init__(
+        self, head: Head, seats: list[SeatRow], keep: Keep = nowhere, game: Game | None = None
+    ) -> None:
         self.head = head
         self.seats = seats
         self.keep = keep
@@ -54,7 +56,7 @@ class Table:
         """Seats that were freed, and where nobody has sat down since."""
         self.freed: set[str] = set()
         """The marks of those who sat there."""
-        self.game: Game = open_game(head.game, head.override)
+        self.game: Game = game or open_game(head.game, head.override)
         self.script: Script | None = (
             load_lesson(head.game, head.tutorial) if head.tutorial else None
         )

@@ -8,6 +8,7 @@ import pytest
 
 from osada.kernel.chance import Chance
 from osada.table.applying import carry_out, unkept
+from osada.table.decided import Decided
 from osada.table.deciding import decide
 from osada.table.fresh import Fresh
 from osada.table.head import Head
@@ -22,7 +23,6 @@ from osada.table.sparse import SPAN
 from osada.table.table import Table
 from osada.table.thinker import Thinker
 from osada.table.view import News, View
-from osada.table.writes import Writes
 
 
 def sat_down(game: str = "hamlet", *others: str) -> Table:
@@ -42,7 +42,7 @@ def goes_on(table: Table, plays: int) -> None:
 
 
 def test_what_could_not_be_kept_has_not_happened() -> None:
-    def full(_: Head, __: Writes) -> None:
+    def full(_: Head, __: Decided) -> None:
         raise OSError("no room on this disk")
 
     table = sat_down("mythwind")
@@ -105,7 +105,7 @@ def test_computer_players_are_asked_right_here_and_go_on_by_what_they_were_told(
 
     wish = NewTable("vikings", [SeatWish("me"), SeatWish("computer", "novice")], seed=7)
     made = make_table(wish, "ada", "Ada", Fresh(0.0, Random(1)))
-    here = TableHere(made, lambda: 1.0, ask)
+    here = TableHere(begun(made), lambda: 1.0, ask)
     rng = Random(3)
     while here.table.is_running and len(asked) < 12:
         if not here.move():

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from rich.text import Text
 
-from osada.insight import CLOSELY, adviser, counsellor, hint
+from osada.insight.given import check_hints
 from osada.kernel.errors import OsadaError
+from osada.table.why_not import why_not
 from osada.texts.rulebook import load_rules
 
 from ..files import BadFile
 from ..rulebook import find_rule
-from .hinting import tell_counsel, tell_hint
+from .hinting import tell_hint
 from .keyboard import Leave
 from .menu import pick
 from .sitting import Sitting
@@ -96,12 +97,12 @@ class Commands:
             sitting.warn(sitting.talk("why-what", example=sitting.example(seat)))
             return
         action = pick(sitting.state, seat, rest, sitting.speech, sitting.talk)
-        reasons = sitting.state.explain(seat, action)
+        (reasons,) = why_not(sitting.table, seat, [action.text])
         if not reasons:
             sitting.say(sitting.talk("why-legal", action=sitting.speech.action(action)))
             return
         sitting.say(sitting.talk("why-not", action=sitting.speech.action(action)))
-        sitting.tell_reasons(reasons, seat)
+        sitting.tell_reasons(reasons)
 
     def _rule(self, rest: str, seat: int) -> None:
         sitting = self.sitting
@@ -118,24 +119,15 @@ class Commands:
         if len(sitting.state.legal(seat)) < 2:
             sitting.warn(sitting.talk("hint-one"))
             return
-        companion = counsellor(sitting.journal.game)
-        if companion is not None:
-            counsel = companion.advise(sitting.state, seat)
-            tell_counsel(counsel, sitting.speech, sitting.talk, sitting.console)
-            return
-        advice = hint(adviser(sitting.journal.game), sitting.state, seat, CLOSELY)
-        tell_hint(advice, sitting.speech, sitting.talk, sitting.console)
+        check_hints(sitting.table.game)
+        tell_hint(sitting.here.hint(seat), sitting.speech, sitting.talk, sitting.console)
 
     def _undo(self, rest: str, seat: int) -> None:
         sitting = self.sitting
         if rest.lower() not in ("", "turn"):
             sitting.warn(sitting.talk("undo-what"))
             return
-        journal, seating, talk = sitting.journal, sitting.seating, sitting.talk
-        if rest:
-            count, answers = undo_turn(journal, seat, seating, sitting.board, talk)
-        else:
-            count, answers = 1, undo_decision(journal, seat, seating, talk)
+        count, answers = undo_turn(sitting, seat) if rest else (1, undo_decision(sitting, seat))
         sitting.took_back(count, answers)
 
     def _save(self, rest: str, seat: int) -> None:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
-
 from rich.text import Text
 
 from osada.bots.guarded import Guarded
-from osada.bots.levels import LEVELS
 from osada.bots.own import noted
-from osada.kernel.action import Action
 from osada.kernel.errors import BadAction
-from osada.kernel.message import Message
-from osada.kernel.state import Illegal, State
+from osada.table.computer_moves import aim_of
+from osada.table.protocol.problems import Refused
 
 from .commands import Commands
 from .ending import draw_outcome
@@ -22,8 +17,6 @@ from .menu import pick
 from .pages import Pages
 from .sitting import Sitting
 from .typed import ACT, Wish, read_line
-
-Aim = Callable[[State, int, Action], Message | None]
 
 
 class Evening:
@@ -73,21 +66,14 @@ class Evening:
             return talk("from-position")
         return talk("seed", seed=str(journal.seed))
 
-    def _say_aim(self, seat: int, action: Action) -> None:
-        """What a computer player is after, where its game has words for that; no novice plans."""
-        sitting = self.sitting
-        house = sitting.journal.game.house
-        if house.aim and sitting.seating.noted()[seat] in LEVELS[1:]:
-            told = cast(Aim, house.part(house.aim))(sitting.state, seat, action)
-            if told is not None:
-                sitting.recap.note_aim(told)
-
     def _next(self, seat: int) -> None:
         sitting = self.sitting
         bot = sitting.seating.bots.get(seat)
         if bot is not None:
-            action = bot.choose(sitting.state, seat)
-            self._say_aim(seat, action)
+            action = bot.choose(sitting.state, seat).text
+            aim = aim_of(sitting.table, seat, action)
+            if aim is not None:
+                sitting.recap.note_aim(aim)
             sitting.play(seat, action)
             if isinstance(bot, Guarded) and bot.faults:
                 name = sitting.seating.noted()[seat]
@@ -145,20 +131,16 @@ class Evening:
         sitting = self.sitting
         try:
             action = pick(sitting.state, seat, wish.rest, sitting.speech, sitting.talk)
-            sitting.play(seat, action)
         except BadAction as error:
             sitting.warn(str(error))
             return False
-        except Illegal as refusal:
-            self._refuse(refusal, seat)
+        try:
+            sitting.play(seat, action.text)
+        except Refused as refused:
+            sitting.refuse(action, refused.problem.reasons)
             return False
         sitting.keep()
         return True
-
-    def _refuse(self, refusal: Illegal, seat: int) -> None:
-        sitting = self.sitting
-        sitting.warn(sitting.talk("refused", action=sitting.speech.action(refusal.action)))
-        sitting.tell_reasons(refusal.reasons, seat)
 
     # -- the end ---------------------------------------------------------------------------
 

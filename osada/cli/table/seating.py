@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import time
 
 from osada.bots import Bot
 from osada.bots.own import check_name, is_own, noted, player
 from osada.kernel.errors import BadStart
 from osada.kernel.game import Game
+from osada.kernel.journal import Journal
+from osada.kernel.record import PERSON
+from osada.table.here import TableHere
+from osada.table.records import Recording
+from osada.table.resuming import resumed
+from osada.table.writes import SeatRow
 
 EVERYONE = "all"
 
@@ -26,8 +33,14 @@ class Seating:
         return {**dict.fromkeys(self.people, PERSON), **bots}
 
 
-PERSON = "person"
-"""What a record calls somebody who is no computer player."""
+def at_table(journal: Journal, seating: Seating, override: str) -> TableHere:
+    """Everybody at a table that goes on with a game; what happens there is written down in it."""
+    seats = [
+        SeatRow("", seat, PERSON if who == PERSON else "computer", journal.names.get(seat, ""), who)
+        for seat, who in sorted(seating.noted().items())
+    ]
+    table = resumed(journal, seats, override)
+    return TableHere(table, time, keep=Recording(journal))
 
 
 def seat_again(

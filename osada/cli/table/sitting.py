@@ -13,8 +13,10 @@ from rich.text import Text
 from osada.kernel.action import Action
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal
-from osada.kernel.message import Reason
 from osada.kernel.state import State
+from osada.table.here import TableHere
+from osada.table.protocol.table import Play, Tell
+from osada.table.table import Table as OpenTable
 from osada.terminal import Talk
 
 from ..speaking import speak
@@ -30,30 +32,37 @@ class Sitting:
     """What everything at the table needs: it shows, tells, asks and keeps."""
 
     def __init__(
-        self, journal: Journal, seating: Seating, keeper: Keeper, talk: Talk, console: Console
+        self, here: TableHere, seating: Seating, keeper: Keeper, talk: Talk, console: Console
     ) -> None:
-        self.journal = journal
+        self.here = here
         self.seating = seating
         self.keeper = keeper
+        self.journal: Journal = keeper.journal
+        """The record of what is played."""
         self.talk = talk
         self.console = console
         self.keyboard = Keyboard(console)
-        self.speech, self.board = speak(journal, talk)
-        self.recap = Recap(journal)
+        self.speech, self.board = speak(self.journal, talk)
+        self.recap = Recap(self.table)
         self.stale = True
         """Whether the board on the screen shows something that is no longer so."""
         view = self.state.view(None)
         self._name_styles = {
             self.speech.seat(seat): self.board.seat_style(view, seat)
-            for seat in range(journal.seats)
+            for seat in range(self.journal.seats)
         }
         self._unkept = ""
         self._explained: set[tuple[int, str]] = set()
 
     @property
+    def table(self) -> OpenTable:
+        """What is played at."""
+        return self.here.table
+
+    @property
     def state(self) -> State:
         """The game as it stands."""
-        return self.journal.state
+        return self.here.table.state
 
     # -- showing ---------------------------------------------------------------------------
 
@@ -72,18 +81,23 @@ class Sitting:
             drawn = self.board.tell(view, told)
             self.console.print(drawn or Padding(self._with_colours(line), (0, 0, 0, 2)))
 
-    def play(self, seat: int, action: Action) -> None:
+    def play(self, seat: int, action: str) -> None:
         """Play, and tell what a chapter came to that ends with it."""
         ended = len(self.journal.chapters)
-        self.journal.play(seat, action)
+        self.here.do(seat, Play(action, self.table.number))
         if len(self.journal.chapters) > ended:
             for told in chapters_told(self.journal)[-1:]:
                 tell_chapter(told, self.speech, self.console)
 
-    def tell_reasons(self, reasons: Iterable[Reason], seat: int) -> None:
+    def tell_reasons(self, reasons: Iterable[Tell]) -> None:
         """Why something is refused."""
-        for line in tell_reasons(reasons, seat, self.speech):
+        for line in tell_reasons(reasons, self.speech):
             self.console.print(Padding(line, (0, 0, 0, 2)))
+
+    def refuse(self, action: Action, reasons: Iterable[Tell]) -> None:
+        """An action that was not played, and why."""
+        self.warn(self.talk("refused", action=self.speech.action(action)))
+        self.tell_reasons(reasons)
 
     def _with_colours(self, line: Text) -> Text:
         """Players' names in the colours that the board gives them."""
@@ -144,7 +158,6 @@ class Sitting:
 
     def took_back(self, count: int, answers: int) -> None:
         """Tell of an undo, and start afresh from there."""
-        self.recap.forget_undone()
         self.stale = True
         self.keep()
         self.say(self.talk("took-back", count=count))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import asdict
 from rich.text import Text
 
-from osada.kernel.journal import Journal
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Message
+from osada.table.protocol.table import Tell
+from osada.table.stream import seen
+from osada.table.table import Table
 from osada.texts import Speech
 from osada.texts.folding import Heard
 from osada.texts.log import Log
@@ -54,10 +58,10 @@ def tell_lines(log: Iterable[Mapping[str, object]], speech: Speech) -> list[tupl
     return lines
 
 
-def tell_reasons(reasons: Iterable[Reason], seat: int, speech: Speech) -> list[Text]:
+def tell_reasons(reasons: Iterable[Tell], speech: Speech) -> list[Text]:
     """Why something is refused: a line for each reason, with the id of its rule."""
     return [
-        Text(speech.message(reason.seen_by(seat))).append(f"  {reason.rule}", "cyan")
+        Text(speech.message(asdict(reason))).append(f"  {reason.rule}", "cyan")
         for reason in reasons
     ]
 
@@ -65,43 +69,35 @@ def tell_reasons(reasons: Iterable[Reason], seat: int, speech: Speech) -> list[T
 class Recap:
     """What each person has been told already, so that everything is told to everyone once."""
 
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
-        self._told: dict[int, tuple[int, int]] = {}
-        """By person: in which chapter, and up to which action of it."""
-        self._aims: dict[tuple[int, int], Message] = {}
-        """By chapter and action: what the computer player that did it was after."""
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._told: dict[int, int] = {}
+        """By person: the last entry of what they know."""
+        self._aims: dict[int, Message] = {}
+        """By entry: what the computer player that did it was after."""
 
     def news(self, person: int, eyes: int | None) -> list[dict[str, object]]:
-        """What happened since this person was last told, as the owner of these eyes may know it.
-        How the game was laid out everybody sees on the board."""
-        chapter, last = self._told.get(person, (0, 0))
+        """What happened since this person was last told, and stands, as the owner of these eyes
+        may know it. How the game was laid out everybody sees on the board."""
+        table, last = self.table, self._told.get(person, 0)
         self.skip(person)
         news: list[dict[str, object]] = []
-        journal = self.journal
-        for at, opened in enumerate((*journal.chapters, journal.chapter)[chapter:], chapter):
-            for number, entry in enumerate(opened.entries[last:], last + 1):
-                aim = self._aims.get((at, number))
-                events = (*(() if aim is None else (aim,)), *entry.events)
-                news += [event.seen_by(eyes) for event in events]
-            last = 0
+        for number in table.standing[bisect_right(table.standing, last) :]:
+            aim = self._aims.get(number)
+            news += [] if aim is None else [aim.seen_by(eyes)]
+            events = seen(table.entries[number], eyes, table.game.vocabulary).events
+            news += [asdict(event) for event in events]
         return news
 
     def note_aim(self, aim: Message) -> None:
         """What is done next is done for this."""
-        self._aims[len(self.journal.chapters), len(self.journal.entries) + 1] = aim
+        self._aims[self.table.number + 1] = aim
 
     def skip(self, person: int) -> None:
-        """Take everything up to now as told, also after an undo."""
-        self._told[person] = (len(self.journal.chapters), len(self.journal.entries))
+        """Take everything up to now as told."""
+        self._told[person] = self.table.number
 
     def begin_here(self, seats: Iterable[int]) -> None:
         """Take up a game that was begun before: its past is in the log."""
         for seat in seats:
             self.skip(seat)
-
-    def forget_undone(self) -> None:
-        """After an undo nobody has been told more than what still stands."""
-        stands = (len(self.journal.chapters), len(self.journal.entries))
-        self._told = {seat: min(told, stands) for seat, told in self._told.items()}
-        self._aims = {at: aim for at, aim in self._aims.items() if at <= stands}

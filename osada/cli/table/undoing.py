@@ -7,45 +7,41 @@ a decision that they have already answered.
 from __future__ import annotations
 
 from osada.kernel.errors import BadUndo
-from osada.kernel.journal import Journal
-from osada.terminal import Board, Talk
+from osada.table.protocol.table import Undo
+from osada.table.scenes import undoable
 
-from .seating import Seating
+from .sitting import Sitting
 
 
-def undo_decision(journal: Journal, seat: int, seating: Seating, talk: Talk) -> int:
+def undo_decision(sitting: Sitting, seat: int) -> int:
     """Take back this seat's last decision, with what computer players answered since; how many
     answers that were."""
-    entries = journal.entries
-    own = any(entry.seat == seat for entry in entries)
-    count = 0
-    while True:
-        if count == len(entries):
-            raise BadUndo(talk("undo-nothing"))
-        entry = entries[-1 - count]
-        if entry.seat != seat and entry.seat not in seating.bots:
+    table, talk = sitting.table, sitting.talk
+    plays = [table.entries[number] for number in reversed(table.standing)]
+    plays = plays[: len(sitting.journal.entries)]  # those of the present chapter
+    own = any(play.seat == seat for play in plays)
+    for answers, play in enumerate(plays):
+        if play.seat != seat and play.seat not in sitting.seating.bots:
             raise BadUndo(talk("undo-other-person"))
-        count += 1
-        if len(entries) - count < journal.barrier:
+        if play.data.get("teaches"):
             raise BadUndo(talk("undo-barrier" if own else "undo-nothing"))
-        if entry.seat == seat:
-            break
-    journal.undo(seat, count, frozenset(range(journal.seats)))
-    return count - 1
+        if play.seat == seat:
+            sitting.here.take_back(seat, answers + 1)
+            return answers
+    raise BadUndo(talk("undo-nothing"))
 
 
-def undo_turn(
-    journal: Journal, seat: int, seating: Seating, board: Board, talk: Talk
-) -> tuple[int, int]:
+def undo_turn(sitting: Sitting, seat: int) -> tuple[int, int]:
     """Take back this seat's whole last turn, as far as it may; how many decisions, and how many
     answers of computer players."""
-    answers = undo_decision(journal, seat, seating, talk)
+    answers = undo_decision(sitting, seat)
     count = 1
     while (
-        journal.undoable(seat)
-        and seat in journal.state.turn
-        and not board.begins_turn(journal.state.view(seat))
+        sitting.journal.entries
+        and undoable(sitting.table, seat)[0]
+        and seat in sitting.state.turn
+        and not sitting.board.begins_turn(sitting.state.view(seat))
     ):
-        journal.undo(seat)
+        sitting.here.do(seat, Undo(sitting.table.number))
         count += 1
     return count, answers
