@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from osada.kernel.journal import Journal
-from osada.terminal import Board, Talk, board_for
+from osada.terminal import Board, Talk, speak_at
 from osada.texts import Speech
 
 
 def speak(journal: Journal, talk: Talk) -> tuple[Speech, Board]:
-    """How this game speaks and looks. Seats without a name are called as the board calls them."""
-    plain = Speech(journal.game, talk.lang)
-    called = board_for(plain).names(journal.state.view(None))
-    called += [plain.seat(seat) for seat in range(len(called), journal.seats)]
-    names = [journal.names.get(seat) or called[seat] for seat in range(journal.seats)]
-    speech = Speech(journal.game, talk.lang, names)
-    return speech, board_for(speech)
+    """How this game speaks and looks."""
+    return speak_at(journal.game, journal.state, talk.lang, journal.names)

@@ -250,4 +250,9 @@ class Journal:
 
 def one_line(state: State) -> str:
     """A position as JSON on one line."""
-    return json.dumps(state.to_data(), ensure_ascii=False, separators=(",", ":"))
+    return short_text(state.to_data())
+
+
+def short_text(data: object) -> str:
+    """Data as the shortest JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from osada.terminal import board_for
-from osada.texts import Speech
+from osada.terminal import speak_at
 
 from .table import Table
 
@@ -16,8 +15,7 @@ def drawn(table: Table) -> str:
     """What whoever is in turn sees; a watcher's view when the game is over."""
     state = table.state
     view = state.view(state.turn[0] if state.turn else None)
-    plain = Speech(table.game, "en")
-    board = board_for(Speech(table.game, "en", board_for(plain).names(view)))
+    _, board = speak_at(table.game, state, "en", {})
     console = Console(width=WIDTH, color_system=None, force_terminal=False)
     with console.capture() as caught:
         console.print(board.draw(view, WIDTH))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from osada.kernel.action import Action
+from osada.kernel.journal import short_text
 from osada.kernel.state import State
 
 
@@ -15,24 +15,19 @@ class Recall:
     def __init__(self, first: State, seat: int) -> None:
         self.seat = seat
         self.state = first.copy()
-        self.lines = [text_of(first.view(seat))]
+        self.lines = [short_text(first.view(seat))]
 
     def follow(self, played: Sequence[tuple[int, Action]]) -> str:
         """All of it, up to the last of these actions and what is to be seen then."""
         for mover, action in played[len(self.lines) - 1 :]:
             seen = self.state.disguise(mover, action, self.seat)
             told = self.state.play(mover, action)
-            heard = text_of([event.seen_by(self.seat) for event in told])
+            heard = short_text([event.seen_by(self.seat) for event in told])
             self.lines.append(f"{mover} {seen} {heard}")
-        return "\n".join([*self.lines, text_of(self.state.view(self.seat))])
+        return "\n".join([*self.lines, short_text(self.state.view(self.seat))])
 
     def copy(self) -> Recall:
         """Another memory of the same."""
         twin = Recall.__new__(Recall)
         twin.seat, twin.state, twin.lines = self.seat, self.state.copy(), self.lines[:]
         return twin
-
-
-def text_of(data: object) -> str:
-    """Data as the shortest text."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

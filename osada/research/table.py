@@ -12,10 +12,11 @@ from osada.kernel.action import Action
 from osada.kernel.chance import QUICK
 from osada.kernel.encoding import Encoding
 from osada.kernel.errors import BadStart
+from osada.kernel.journal import short_text
 from osada.kernel.state import State
 
 from .observation import Array, Observation
-from .recall import Recall, text_of
+from .recall import Recall
 from .setting import Setting, paid
 from .sheet import Sheet
 
@@ -147,4 +148,4 @@ class Table:
 
     def observation_string(self, seat: int) -> str:
         """What a seat sees now, as text."""
-        return text_of(self.state.view(seat))
+        return short_text(self.state.view(seat))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
+from osada.kernel.game import Game
+from osada.kernel.state import State
 from osada.texts import Speech
 
 from .board import Board
@@ -17,4 +20,14 @@ def board_for(speech: Speech) -> Board:
     return board(speech, Talk.of(speech))
 
 
-__all__ = ["Board", "Talk", "board_for"]
+def speak_at(game: Game, state: State, lang: str, names: Mapping[int, str]) -> tuple[Speech, Board]:
+    """A game's voice and its board, with everybody at the table called by name. Seats without a
+    name are called as the board calls them."""
+    plain = Speech(game, lang)
+    called = board_for(plain).names(state.view(None))
+    called += [plain.seat(seat) for seat in range(len(called), state.seats)]
+    speech = Speech(game, lang, [names.get(seat) or called[seat] for seat in range(state.seats)])
+    return speech, board_for(speech)
+
+
+__all__ = ["Board", "Talk", "board_for", "speak_at"]

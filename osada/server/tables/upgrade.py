@@ -17,7 +17,7 @@ from sqlalchemy import bindparam, update
 from osada.kernel.chance import Draw
 from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
-from osada.kernel.journal import one_line
+from osada.kernel.journal import one_line, short_text
 from osada.kernel.playing import went_on
 from osada.kernel.state import Illegal, State
 from osada.table.games import open_game
@@ -213,7 +213,7 @@ def _short(value: object) -> str:
 def _stamped(position: str, game: Game) -> str:
     """A position as the present rules would have written it."""
     data = {**json.loads(position), "rules": game.rules_version}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return short_text(data)
 
 
 async def _pin(store: Store, row: Head, game: Game) -> None:
