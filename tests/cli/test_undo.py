@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import osada as library
+from osada.bots import bot
+
 from .conftest import Osada
 from .test_table_answers import after, table
 
@@ -58,3 +61,19 @@ def test_what_is_taken_back_is_not_in_the_record(osada: Osada) -> None:
     text = Path(path).read_text()
     assert "0 market" in text
     assert "0 promote" not in text
+
+
+def test_nobody_takes_back_what_closed_a_season(osada: Osada, tmp_path: Path) -> None:
+    game = library.game("mythwind")
+    journal = library.Journal(game, 1, 11)
+    companion = bot("greedy", game, 11, 0)
+    while not journal.chapters:
+        before = journal.state
+        action = companion.choose(before, 0)
+        journal.play(0, action)
+    path = tmp_path / "late.json"
+    path.write_text(before.to_json(), encoding="utf-8")
+    typed = f"{action}\nundo\nlog\n1\nundo turn\n"
+    said = osada("play", "mythwind", "--position", path, typed=typed)
+    assert "nothing to undo" in after(said, "undo")
+    assert said.code == 0, said.err
