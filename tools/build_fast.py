@@ -8,7 +8,6 @@ into build/fast. The stamp written last is what lets osada/_compiled.py trust th
 from __future__ import annotations
 
 import argparse
-import fcntl
 import json
 import os
 import shutil
@@ -43,7 +42,9 @@ MYPYC_OPTIONS: dict[str, Any] = {
     "debug_level": "0",
     "target_dir": str(WORK / "c"),
 }
-EXACT = ["-ffp-contract=off", "-fno-fast-math"]
+EXACT = (
+    ["/O2", "/fp:precise"] if os.name == "nt" else ["-O3", "-ffp-contract=off", "-fno-fast-math"]
+)
 """For what is written in C: the same numbers on every machine."""
 
 
@@ -56,6 +57,9 @@ def main() -> int:
     parser.add_argument("--clean", action="store_true", help="remove everything compiled")
     parser.add_argument("--check", action="store_true", help="only see whether a compiler is there")
     parser.add_argument("--quick", action="store_true", help="compile in half the time, run slower")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="at most so many at once"
+    )
     chosen = parser.parse_args()
     os.chdir(ROOT)
     try:
@@ -65,14 +69,14 @@ def main() -> int:
             find_compiler()
         else:
             with one_at_a_time():
-                build("1" if chosen.quick else "3")
+                build("1" if chosen.quick else "3", chosen.jobs)
     except CannotBuild as why:
         say(str(why))
         return 1
     return 0
 
 
-def build(effort: str) -> None:
+def build(effort: str, jobs: int) -> None:
     """With the C compiler's effort, -O1 or -O3; what was compiled with more is never replaced."""
     began = time.monotonic()
     modules = listed_modules()
@@ -85,8 +89,9 @@ def build(effort: str) -> None:
         return
     start_afresh_unless(stamp["recipe"])
     say(f"compiling {len(modules)} modules ...")
-    os.environ["CC"] = compiler
-    built = compile_quietly(modules, effort)
+    if os.name != "nt":
+        os.environ["CC"] = compiler
+    built = compile_quietly(modules, effort, jobs)
     if make_stamp(modules, compiler, effort) != stamp:
         raise CannotBuild("a source changed during the build: run ./run build-fast again")
     install(built)
@@ -117,6 +122,8 @@ def listed_modules() -> list[str]:
 
 def find_compiler() -> str:
     """The C compiler's command: the one asked for, the one Python was built with, or any."""
+    if os.name == "nt":
+        return "cl"  # setuptools finds it, or says what to install
     configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     for command in (configured, "cc", "gcc", "clang"):
         if shutil.which(command.split()[0]):
@@ -181,31 +188,29 @@ def start_afresh_unless(recipe: int) -> None:
         kept.write_text(str(recipe))
 
 
-def compile_quietly(modules: list[str], effort: str) -> list[Path]:
+def compile_quietly(modules: list[str], effort: str, jobs: int) -> list[Path]:
     """The compiled files, below WORK/lib. What the tools say is shown only when they fail."""
     try:
         with output_to(LOG):
-            return compile_all(modules, effort)
+            return compile_all(modules, effort, jobs)
     except (CompileError, LinkError, SystemExit):  # the last is how mypyc reports wrong types
         sys.stderr.write(LOG.read_text(errors="replace"))
         raise CannotBuild("the build failed; all goes on as pure Python") from None
 
 
-def compile_all(modules: list[str], effort: str) -> list[Path]:
+def compile_all(modules: list[str], effort: str, jobs: int) -> list[Path]:
     # Not setup(): that would read pyproject.toml and take the whole package for its own to build.
     in_python = [path for path in modules if path.endswith(".py")]
     files = ["--cache-dir", str(WORK / "mypy"), *in_python]
     extensions = mypycify(files, opt_level=effort, **MYPYC_OPTIONS)
     for path in modules:
         if path.endswith(".c"):
-            flags = ["-O3", *EXACT]
-            extensions.append(
-                Extension(stem(path).replace("/", "."), [path], extra_compile_args=flags)
-            )
+            name = stem(path).replace("/", ".")
+            extensions.append(Extension(name, [path], extra_compile_args=EXACT))
     command = ParallelBuild(Distribution({"name": "osada", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "objects")
-    command.parallel = os.cpu_count()
+    command.parallel = jobs
     command.ensure_finalized()
     command.run()
     return [Path(path) for path in command.get_outputs()]
@@ -230,7 +235,7 @@ class ParallelBuild(build_ext):
             return [made for result in pool.map(one, sources) for made in result]
 
         compiler.compile = compile_in_parallel
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
+        with ThreadPoolExecutor(int(self.parallel)) as pool:
             super().build_extensions()
 
 
@@ -276,7 +281,10 @@ def one_at_a_time() -> Iterator[None]:
     lock = Path("build/fast.lock")
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich import box
 from rich.table import Table
 
+import osada
+
 from .files import write_text
 from .lab import FOUND_SOMETHING, Json
 from .screen import screen, write_json
 
-FILE = Path("docs/bots/results.jsonl")
+if TYPE_CHECKING:
+    from osada.lab.results import Kept, Share
+
+PACKAGE = Path(osada.__file__).parent
+FILES = (PACKAGE / "lab" / "results.jsonl", PACKAGE.parent / "docs" / "bots" / "results.jsonl")
+"""Where ours are: an installed wheel has them in the package, a clone among the documents."""
 
 
 def results(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="What `lab tournament --keep` wrote.")
-    ] = FILE,
+        Path | None,
+        typer.Argument(
+            metavar="FILE", help="What `lab tournament --keep` wrote; ours, when left out."
+        ),
+    ] = None,
     again: Annotated[
         int, typer.Option(min=0, metavar="N", help="Play so many of the games again.")
     ] = 0,
@@ -48,6 +60,8 @@ def results(
 ) -> None:
     """Work out the tables of docs/bots.md from the games behind them, and play some again.
 
+    A file with a series that says more or fewer wins than its games show is refused (exit 1).
+
     \b
     Examples:
       osada lab results
@@ -57,12 +71,16 @@ def results(
     from osada.bots.ladder import write_ladder
     from osada.bots.levels import LEVELS, WITHOUT_CLOCK
     from osada.games import game
-    from osada.lab.results import drawn, play_again, read_results, rungs, shares, together
+    from osada.lab.results import WrongResults, drawn, play_again, rungs, shares, together
 
-    kept = read_results(file)
+    kept = read(file)
+    try:
+        rows = shares(kept)
+    except WrongResults as wrong:
+        print(f"osada: {wrong}", file=sys.stderr)
+        raise typer.Exit(FOUND_SOMETHING) from None
     for name in dict.fromkeys(one["game"] for one in kept) if note else ():
         write_ladder(game(name).house.folder, rungs(kept, name))
-    rows = shares(kept)
     free = [one for one in kept if clocked or WITHOUT_CLOCK.issuperset(one["bots"])]
     replayed = play_again(free, again, seed) if again and free else []
     best = [one for one in kept if set(one["bots"]) <= set(LEVELS[-2:]) and one["said"]]
@@ -80,6 +98,8 @@ def results(
                         "games": len(row.kept["games"]),
                         "win_share": round(row.share, 4),
                         "wilson": [round(row.low, 4), round(row.high, 4)],
+                        "open": row.open,
+                        "unfinished": row.unfinished[0],
                     }
                     for row in rows
                 ],
@@ -89,7 +109,7 @@ def results(
         )
     else:
         table = Table(
-            *("game", "who", "games", "wins", "95 %", "ms", "longest"),
+            *("game", "who", "games", "wins", "95 %", "ties", "ms", "longest"),
             box=box.SIMPLE_HEAD,
             pad_edge=False,
         )
@@ -101,11 +121,43 @@ def results(
                 str(len(row.kept["games"])),
                 f"{row.share:.1%}",
                 f"{row.low:.1%} to {row.high:.1%}",
+                str(row.open or ""),
                 f"{row.kept['ms']:g}",
                 f"{1000 * row.kept['longest']:.0f}",
             )
         screen().print(table)
+        for told in remarks(rows):
+            screen().print(told)
         if replayed:
             screen().print(f"{len(replayed)} games played again, {len(other)} ended otherwise")
     if other and not clocked:
         raise typer.Exit(FOUND_SOMETHING)
+
+
+def read(file: Path | None) -> list[Kept]:
+    """The series of a file, or ours."""
+    from osada.lab.results import BadResults, read_results
+
+    found = file or next((one for one in FILES if one.exists()), None)
+    if found is None:
+        raise BadResults("say which FILE: ours is neither in this package nor in a clone around it")
+    return read_results(found)
+
+
+def remarks(rows: Sequence[Share]) -> list[str]:
+    """What must be known of a table, and no column tells."""
+    told = []
+    if any(row.open for row in rows):
+        told.append(
+            "ties: games in which the first bot shared the most points, of series that keep no"
+            " winners. What they were worth is taken from what was counted when they were played."
+        )
+    for row in rows:
+        played, whole = row.unfinished
+        if played:
+            first, *rest = row.kept["bots"]
+            told.append(
+                f"{row.kept['game']}, {first} against {len(rest)} {rest[0]}: of the {whole} games"
+                f" of the last deal only {played} were played; seats are not evened out there."
+            )
+    return told

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 from osada.bots.ladder import MeasuredLevel
 from osada.bots.levels import LEVELS
@@ -25,6 +25,7 @@ from .limits import Limits
 from .series import Series
 from .stats import wilson
 from .tournament import play_one
+from .wins import Wins, impossible, unfinished, worked_out
 
 BINS = 10
 """Chances are put together by tenths."""
@@ -36,6 +37,10 @@ class BadResults(OsadaError):
     """A file that holds no results."""
 
 
+class WrongResults(BadResults):
+    """A file whose wins are not those of its games."""
+
+
 class Kept(TypedDict):
     """A series; the first bot is the one whose wins are counted."""
 
@@ -44,6 +49,8 @@ class Kept(TypedDict):
     seed: int
     games: list[list[int]]
     """The number of the deal, the turning, and each seat's points."""
+    winners: NotRequired[list[list[int]]]
+    """The seats that won each of them; series of before do not have it, see `wins`."""
     won: float
     ms: float
     """That the first one took for a decision, on average,"""
@@ -60,6 +67,10 @@ class Share(NamedTuple):
     share: float
     low: float
     high: float
+    open: int
+    """Games that the points do not decide, of a series that keeps no winners."""
+    unfinished: tuple[int, int]
+    """Games of deals that were not played in all turnings, and how many would be."""
 
 
 class Again(NamedTuple):
@@ -75,14 +86,19 @@ def to_keep(game: str, bots: Sequence[str], seed: int, found: Sequence[Sat]) -> 
     """What is kept of a series."""
     mine = [one for one in found if one.seat == (len(bots) - one.turned) % len(bots)]
     points: dict[tuple[int, int], list[int]] = {}
+    winners: dict[tuple[int, int], list[int]] = {}
     for one in found:
         points.setdefault((one.block, one.turned), []).append(one.score)
+        won = winners.setdefault((one.block, one.turned), [])
+        if one.won:
+            won.append(one.seat)
     decisions = sum([one.decisions for one in mine])
     return {
         "game": game,
         "bots": list(bots),
         "seed": seed,
         "games": [[block, turned, *scores] for (block, turned), scores in points.items()],
+        "winners": list(winners.values()),
         "won": round(sum([one.won for one in mine]), 4),
         "ms": round(1000 * sum([one.seconds for one in mine]) / max(1, decisions), 2),
         "longest": round(max([one.longest for one in mine]), 3),
@@ -113,18 +129,42 @@ def read_results(path: Path) -> list[Kept]:
     try:
         found: list[Kept] = [json.loads(line) for line in lines if line.strip()]
         for one in found:
-            assert len(one["games"][0]) == 2 + len(one["bots"])
+            assert all(len(played) == 2 + len(one["bots"]) for played in one["games"])
+            assert one["games"]
+            assert "winners" not in one or not impossible(one["games"], one["winners"])
+            float(one["won"])
     except (ValueError, KeyError, TypeError, IndexError, AssertionError):
         raise BadResults(f"{path} holds no results of tournaments") from None
     return found
+
+
+def wins(one: Kept) -> Wins:
+    """What the games of a series come to; refused when it says that they came to something else."""
+    found = worked_out(len(one["bots"]), one["games"], one.get("winners"))
+    if not found.agree(one["won"]):
+        first, *rest = one["bots"]
+        told = f"{found.least:g}" if not found.open else f"{found.least:g} to {found.most:g}"
+        raise WrongResults(
+            f"{one['game']}, {first} against {len(rest)} {rest[0]} (seed {one['seed']}): "
+            f"the file says {one['won']:g} won, its {len(one['games'])} games come to {told}"
+        )
+    return found
+
+
+def won_of(one: Kept) -> float:
+    """By its games; what they leave open, by what was counted when they were played."""
+    found = wins(one)
+    return one["won"] if found.open else found.least
 
 
 def shares(results: Sequence[Kept]) -> list[Share]:
     """The table."""
     found: list[Share] = []
     for one in results:
-        games = len(one["games"])
-        found.append(Share(one, one["won"] / games, *wilson(one["won"], games)))
+        came, won, games = wins(one), won_of(one), len(one["games"])
+        found.append(
+            Share(one, won / games, *wilson(won, games), came.open, unfinished(one["games"]))
+        )
     return found
 
 
@@ -136,8 +176,9 @@ def rungs(results: Sequence[Kept], game: str) -> list[MeasuredLevel]:
         for seats in sorted({len(one["bots"]) for one in results}):
             bots = [level, *[below] * (seats - 1)]
             here = [one for one in results if (one["game"], one["bots"]) == (game, bots)]
-            games, won = sum(len(one["games"]) for one in here), sum(one["won"] for one in here)
+            games = sum(len(one["games"]) for one in here)
             if games >= ENOUGH:
+                won = sum([won_of(one) for one in here])
                 low, high = (round(end, 4) for end in wilson(won, games))
                 share = round(won / games, 4)
                 found.append(
@@ -154,11 +195,15 @@ def play_again(results: Sequence[Kept], games: int, seed: int) -> list[Again]:
     found: list[Again] = []
     for _ in range(games):
         kept = rng.choice(results)
-        block, turned, *points = rng.choice(kept["games"])
+        number = rng.randrange(len(kept["games"]))
+        block, turned, *points = kept["games"][number]
         open_game = opener(kept["game"], None)
         series = Series(open_game, tuple(kept["bots"]), kept["seed"], {}, Limits())
         sat = play_one(open_game(), series, block, turned)
-        found.append(Again(kept, block, turned, [one.score for one in sat] == points))
+        same = [one.score for one in sat] == points
+        if "winners" in kept:
+            same = same and [one.seat for one in sat if one.won] == kept["winners"][number]
+        found.append(Again(kept, block, turned, same))
     return found
 
 

@@ -26,6 +26,7 @@ from osada.lab.results import (
     shares,
     to_keep,
 )
+from osada.lab.wins import impossible, worked_out
 from osada.texts.speech import Speech
 from tests.cli.driving import in_process
 
@@ -51,6 +52,7 @@ def test_what_is_kept_comes_to_the_same_again(tmp_path: Path) -> None:
     assert round(row.share, 4) == told["win_share"]["greedy"]
     assert [round(row.low, 4), round(row.high, 4)] == told["wilson"]["greedy"]
     assert all(one.same for one in play_again(read_results(file), 2, 1))
+    assert [row.open, *row.unfinished] == [0, 0, 0], "who won is kept, whatever was shared"
     spoilt = read_results(file)
     for game in spoilt[0]["games"]:
         game[2] += 1
@@ -79,6 +81,7 @@ def test_the_first_of_a_turned_series_is_found() -> None:
     kept = to_keep("vikings", ["a", "b"], 3, sat)
     assert kept["won"] == 1.0
     assert kept["games"] == [[0, 0, 10, 11], [0, 1, 10, 11]]
+    assert kept["winners"] == [[0], [0]]
     assert kept["said"] == [[1, 0.0, 0.0], [1, 1.0, 1.0]]
 
 
@@ -111,3 +114,42 @@ def test_the_numbers_in_how_an_animal_thinks_are_those_it_thinks_by(lang: str) -
         assert isinstance(planner.mind, Search)
         said = words.say("vikings-about-level", {"level": level})
         assert re.findall(r"\d+", said) == [str(planner.mind.playouts)]
+
+
+def written(path: Path, series: list[dict[str, object]]) -> str:
+    path.write_text("".join(json.dumps(one) + "\n" for one in series))
+    return str(path)
+
+
+@pytest.mark.parametrize("change", [1.0, -0.5, 0.2])
+def test_a_file_whose_wins_are_not_those_of_its_games_is_refused(
+    change: float, tmp_path: Path
+) -> None:
+    series: list[dict[str, object]] = [
+        {**one, "won": one["won"] + change} for one in read_results(RESULTS)
+    ]
+    said = in_process(["lab", "results", written(tmp_path / "changed", series)], "", tmp_path)
+    assert (said.code, said.out) == (1, "")
+    assert re.fullmatch(r"osada: \w+, \w+ against \d \w+ \(seed \d+\): .* come to .*\n", said.err)
+
+
+def test_of_a_shared_game_only_who_kept_the_winners_knows_what_it_was_worth() -> None:
+    """The first bot sits at seat 0, then at 1: it wins alone, then shares the most with another."""
+    games = [[0, 0, 20, 10], [0, 1, 15, 15]]
+    of_before = worked_out(2, games, None)
+    assert (of_before.least, of_before.most, of_before.open) == (1, 2, 1)
+    assert [won for won in (0.5, 1, 1.2, 1.5, 2, 2.5) if of_before.agree(won)] == [1, 1.5, 2]
+    for winners, won in (([[0], [0]], 1), ([[0], [0, 1]], 1.5), ([[0], [1]], 2)):
+        assert worked_out(2, games, winners).agree(won)
+        assert not worked_out(2, games, winners).agree(won - 0.5)
+    assert impossible(games, [[1], [1]]), "who has fewer points has not won"
+
+
+def test_a_deal_that_was_not_played_to_the_end_is_said(tmp_path: Path) -> None:
+    said = in_process(["lab", "results"], "", tmp_path)
+    assert said.code == 0
+    assert "vikings, master against 3 greedy: of the 4 games of the last deal only 3" in " ".join(
+        said.out.split()
+    )
+    cut = [row.unfinished for row in shares(read_results(RESULTS)) if row.unfinished[0]]
+    assert cut == [(3, 4)]
