@@ -10,6 +10,7 @@ True
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
@@ -119,7 +120,20 @@ def _holds_extensions(package: str) -> bool:
     )
 
 
+def loads(group: str = GROUP) -> str:
+    """Why the library of all compiled code cannot be loaded here; empty when it can."""
+    try:
+        importlib.import_module(group)
+    except ImportError as why:
+        return f"the compiled modules do not load here ({str(why).splitlines()[0]})"
+    return ""
+
+
 MODE, WHY = decide(os.path.dirname(os.path.abspath(__file__)), os.environ.get("OSADA_PURE", ""))
+if MODE == "compiled" and (fault := loads()):
+    MODE, WHY = "pure", fault
+    print(f"osada: {fault}: all goes on as pure Python", file=sys.stderr)
+    os.environ["OSADA_PURE"] = "1"  # once: not by every process that this one starts
 if MODE == "pure":
     # Also when nothing is compiled yet: a build may end while this program still imports.
-    sys.meta_path.insert(0, SourceOnly("osada"))
+    sys.meta_path.insert(0, SourceOnly(__name__.partition(".")[0]))

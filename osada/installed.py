@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from importlib.util import find_spec
+from pathlib import Path
+
+import osada
 
 from .extras import MODULES, PACKAGE
 
@@ -35,6 +38,14 @@ def faults() -> list[str]:
         f"overwrites the other's files. Type: pip uninstall {NAMESAKE} {PACKAGE}, then install "
         "this program again from its clone or its wheel's file"
     ]
+
+
+def compiling() -> str:
+    """Why `./run` has not compiled the rules by itself; empty where it had no reason to say."""
+    note = Path(__file__).parents[1] / ".tools" / "compiling"
+    if osada.MODE == "compiled" or not note.is_file():
+        return ""
+    return f"not compiled by ./run: {note.read_text('utf-8').splitlines()[0]}"
 
 
 def found(name: str) -> Distribution | None:

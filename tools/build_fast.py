@@ -235,7 +235,7 @@ class ParallelBuild(build_ext):
             return [made for result in pool.map(one, sources) for made in result]
 
         compiler.compile = compile_in_parallel
-        with ThreadPoolExecutor(int(self.parallel)) as pool:
+        with ThreadPoolExecutor(int(self.parallel or 1)) as pool:
             super().build_extensions()
 
 

@@ -111,6 +111,23 @@ install_with_pip() {
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 }
 
+# set_up_compiler: what compiles the rules, in .tools/compiler, apart from what runs.
+set_up_compiler() {
+  local made=.tools/compiler python uv want
+  want=$(.venv/bin/python -ISc 'import sys; print(sys.version)' && cksum <requirements/compile.txt)
+  [ "$want" != "$(cat $made/.stamp 2>/dev/null)" ] || return 0
+  rm -rf "$made"
+  find_python
+  if ! { find_uv && "$uv" venv --quiet --python .venv/bin/python "$made" &&
+    "$uv" pip install --quiet --python "$made/bin/python" --require-hashes -r requirements/compile.txt; } &&
+    ! { .venv/bin/python -m venv --clear "$made" &&
+      "$made/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes \
+        -r requirements/compile.txt; }; then
+    return 1
+  fi
+  printf '%s\n' "$want" >"$made/.stamp"
+}
+
 # install_with EXTRA-OR-FOLDER…: an extra at the versions of the locks, or a folder with a game of its
 # own, which never brings anything else: whatever it needs of ours is here.
 install_with() {

@@ -9,7 +9,7 @@ import typer
 
 import osada
 from osada.extras import PACKAGE, how_to_get
-from osada.installed import extras, faults, found
+from osada.installed import compiling, extras, faults, found
 
 from .screen import write_json
 from .version import version
@@ -32,6 +32,7 @@ def doctor(
                 "version": osada.__version__,
                 "mode": osada.MODE,
                 "why": version().partition("(")[2].rstrip(")"),
+                "compiling": compiling(),
                 "python": platform.python_version(),
                 "installed_as": PACKAGE if ours is not None else None,
                 "missing": lacks,
@@ -40,6 +41,8 @@ def doctor(
         )
     else:
         print(f"{version()}\nPython {platform.python_version()} on {platform.platform()}")
+        if compiling():
+            print(compiling())
         print(f"installed as {PACKAGE}" if ours is not None else "not installed: run from a folder")
         for extra, modules in lacks.items():
             state = f"without {', '.join(modules)}: {how_to_get(extra)}" if modules else "there"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import pkgutil
+import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
@@ -13,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+import osada
 import osada.kernel
 from osada._compiled import GROUP, MODE, STAMP, SourceOnly, decide
 
@@ -147,3 +150,24 @@ def test_the_mode_is_what_really_runs() -> None:
     files = [spec.origin for spec in specs if spec is not None and spec.origin is not None]
     assert len(files) == len(names) > 0
     assert any(file.endswith(ABI) for file in files) == (MODE == "compiled")
+
+
+def test_modules_that_do_not_load_are_told_once_and_all_goes_on_pure(package: Path) -> None:
+    """As an installed wheel on a machine whose libraries are too old for it."""
+    source = Path(osada.__path__[0]) / "_compiled.py"
+    (package / "_compiled.py").write_bytes(source.read_bytes())
+    (package / "__init__.py").write_text("from . import _compiled\n")
+    asks = "from toybox import _compiled, hot; print(_compiled.MODE, _compiled.WHY)"
+    twice = f"import subprocess, sys; {asks}; subprocess.run([sys.executable, '-c', {asks!r}])"
+    done = subprocess.run(
+        [sys.executable, "-c", twice],
+        cwd=package.parent,
+        env={**os.environ, "OSADA_PURE": ""},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("pure the compiled modules do not load here (")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("osada: the compiled modules do not load here (")
+    assert done.stderr.endswith("): all goes on as pure Python\n")

@@ -19,8 +19,10 @@ def pins(lock: str) -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
 
 
-def names(requirements: list[str]) -> set[str]:
-    return {re.split(r"[<>=\[]", line)[0].replace(".", "-") for line in requirements}
+def names(requirements: list[str | dict[str, str]]) -> set[str]:
+    """Groups that are included are asked for themselves."""
+    lines = [line for line in requirements if isinstance(line, str)]
+    return {re.split(r"[<>=\[;]", line)[0].replace(".", "-") for line in lines}
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.stem)
@@ -37,7 +39,8 @@ def test_what_pyproject_asks_for_is_locked() -> None:
     groups = project["dependency-groups"]
     assert names(project["project"]["dependencies"]) <= pins("runtime").keys()
     assert names(groups["build"]) <= pins("build").keys()
-    assert names(groups["dev"]) <= pins("dev").keys()
+    assert names(groups["dev"]) | names(groups["compile"]) <= pins("dev").keys()
+    assert names(groups["compile"]) <= pins("compile").keys()
     extras = project["project"]["optional-dependencies"]
     for extra in extras.values():
         assert names(extra) <= pins("dev").keys()
@@ -49,3 +52,4 @@ def test_the_locks_agree_with_each_other() -> None:
     everything = pins("dev").items()
     assert pins("runtime").items() <= everything
     assert pins("build").items() <= everything
+    assert pins("compile").items() <= everything
