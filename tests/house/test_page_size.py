@@ -13,7 +13,7 @@ pytestmark = pytest.mark.pure_only
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "osada" / "server" / "page"
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts"))
-LIMIT = 95_000
+LIMIT = 100_000
 AT_ONCE = re.compile(r"""(?:^|[;}])\s*import(?:[^"'`();]*?from)?["']\./([\w.-]+\.js)["']""")
 """A script that another cannot begin without; `import("./x.js")` is fetched when it is wanted."""
 
@@ -41,7 +41,7 @@ def _entry() -> Path:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_shell_and_one_board_are_under_95_kilobytes_of_javascript_gzipped(game: str) -> None:
+def test_shell_and_one_board_are_under_100_kilobytes_of_javascript_gzipped(game: str) -> None:
     if not (PAGE / "index.html").exists():
         pytest.skip("the page is not built: ./run serve, or ./test, builds it")
     shell = _with_what_it_needs(_entry())
