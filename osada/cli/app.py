@@ -26,6 +26,7 @@ from . import (
     rules,
     serve,
     server,
+    server_backup,
     sprt,
     tournament,
     training,
@@ -102,6 +103,9 @@ contents.command()(content.show)
 servers = typer.Typer(help="Look after the games that a server stores.", rich_markup_mode=None)
 servers.callback()(lambda: None)
 servers.command()(server.check_upgrade)
+servers.command()(server_backup.backup)
+servers.command()(server_backup.verify)
+servers.command()(server_backup.restore)
 labs = typer.Typer(
     help="Compare computer players and rules; measure a server, attack one, weigh what it sends.",
     rich_markup_mode=None,

@@ -68,6 +68,21 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    backups: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Where the server makes backups by itself; same as OSADA_BACKUPS.",
+            show_default=False,
+        ),
+    ] = None,
+    every: Annotated[
+        str | None,
+        typer.Option(metavar="TIME", help="How often: 30m, 6h, 1d.", show_default="6h"),
+    ] = None,
+    keep: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many stay.", show_default="14")
+    ] = None,
     qr: Annotated[bool, typer.Option("--qr/--no-qr", help="Show a QR code for phones.")] = True,
     lang: LangOption = None,
 ) -> None:
@@ -83,6 +98,7 @@ def serve(
       osada serve --port 9000 --host 127.0.0.1
       osada serve --database games.sqlite3 --no-qr
       osada serve --address https://play.example.org
+      osada serve --backups /var/backups/osada --every 6h --keep 14
     """
     # Only who serves has to wait until all this is loaded.
     from osada.server.host.settings import Settings
@@ -93,6 +109,9 @@ def serve(
         os.environ["OSADA_DATABASE"] = database
     if address is not None:
         os.environ["OSADA_ADDRESS"] = address
+    for name, told in (("BACKUPS", backups), ("BACKUP_EVERY", every), ("BACKUP_KEEP", keep)):
+        if told is not None:
+            os.environ[f"OSADA_{name}"] = str(told)
     settings = Settings.from_env()
     with listen(host, PORT if port is None else port, may_move=port is None) as listening:
         check(settings, workers)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,13 +9,13 @@ from msgspec import to_builtins
 from rich import box
 from rich.table import Table
 
-from osada.kernel.errors import OsadaError
 from osada.lab.blocks import Progress
 from osada.terminal import Talk
 
 from .language import LangOption, choose_language
 from .progress import progress_bar
 from .screen import screen, write_json
+from .stored import kept_settings, reading_games
 
 if TYPE_CHECKING:
     from osada.server.host.settings import Settings
@@ -24,10 +23,6 @@ if TYPE_CHECKING:
 
 DIVERGES = 1
 """The exit code when a game would go another way."""
-
-
-class NoGames(OsadaError):
-    """There is nothing to look at."""
 
 
 def check_upgrade(
@@ -51,14 +46,10 @@ def check_upgrade(
       osada server check-upgrade
       OSADA_DATABASE=games.sqlite3 osada server check-upgrade --apply
     """
-    from osada.server.host.settings import Settings
-
     talk = Talk(choose_language(lang))
-    settings = Settings.from_env()
-    if settings.file is not None and not settings.file.is_file():
-        raise NoGames(f"there are no games in {settings.file}: see OSADA_DATABASE")
+    settings = kept_settings()
     with progress_bar(talk("upgrade-tables")) as report:
-        checked = asyncio.run(_check(settings, report, apply))
+        checked = reading_games(settings, _check(settings, report, apply))
     if as_json:
         write_json(to_builtins(checked))
     else:
@@ -68,8 +59,6 @@ def check_upgrade(
 
 
 async def _check(settings: Settings, report: Progress, apply: bool) -> Checked:
-    from sqlalchemy.exc import SQLAlchemyError
-
     from osada.server.store.file_lock import FileLock
     from osada.server.store.rehearsal import readable
     from osada.server.store.store import Store
@@ -81,9 +70,6 @@ async def _check(settings: Settings, report: Progress, apply: bool) -> Checked:
     try:
         async with readable(settings.url, settings.file, may_change=apply) as engine:
             return await check(Store(engine), report, apply)
-    except (OSError, SQLAlchemyError) as error:
-        why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise NoGames(f"the games in {settings.place} cannot be read ({why})") from None
     finally:
         hold.let_go()
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from osada.table.making import MadeTable
 from osada.table.writes import weigh
 
+from .backup.rounds import BackupRounds
 from .door.sessions import Sessions, device_of
 from .door.signing import Signer
 from .host.background import Background
@@ -104,6 +105,7 @@ class Service:
         self.note_finder = NoteFinder(self.store, self.tables, self.insights, self.remarks)
         self.tries = Tries(self.tables, self.store, self.insights)
         self.computers = Computers(self.tables, self.thinkers, settings.bot_pause)
+        self.backups = BackupRounds(settings)
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -113,6 +115,7 @@ class Service:
         await self.bus.start(self.tables.hear)
         await self.thinkers.start()
         await self.computers.start()
+        self.backups.start()
         self._tidying = asyncio.create_task(self._tidy())
 
     async def set_up(self, made: MadeTable, address: str) -> None:
@@ -137,6 +140,7 @@ class Service:
             self._tidying.cancel()
             with suppress(asyncio.CancelledError):
                 await self._tidying
+        await self.backups.stop()
         self.accounts.passwords.close()
         await self.computers.stop()
         await self.analyses.stop()

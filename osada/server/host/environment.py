@@ -37,6 +37,27 @@ class Rate(Struct, frozen=True):
     seconds: float
 
 
+class Duration(Struct, frozen=True):
+    """So many seconds."""
+
+    seconds: float
+
+
+_UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_400.0}
+
+
+def duration(told: str) -> Duration:
+    """A number with its unit, such as 6h.
+
+    >>> duration("90m"), duration("2d")
+    (Duration(seconds=5400.0), Duration(seconds=172800.0))
+    """
+    seconds = _float(told[:-1]) * _UNITS.get(told[-1:], math.nan)
+    if not 1 <= seconds < 1e9:
+        raise Unfit("a time such as 30m, 6h or 2d")
+    return Duration(seconds)
+
+
 def switch(told: str) -> bool:
     """On or off."""
     if told.lower() in ("0", "off", "no", "false"):

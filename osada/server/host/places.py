@@ -48,3 +48,11 @@ def folder(told: str) -> Path:
     if not path.is_dir():
         raise Unfit("a folder with the built page")
     return path
+
+
+def new_folder(told: str) -> Path:
+    """A folder, which may have to be made."""
+    path = Path(told).expanduser().absolute()
+    if path.exists() and not path.is_dir():
+        raise Unfit("a folder")
+    return path

@@ -15,7 +15,19 @@ from msgspec import Struct, field
 
 from ..store.database import Synchronous
 from . import places
-from .environment import BadSetting, Rate, Unfit, addresses, number, one_of, rate, switch, whole
+from .environment import (
+    BadSetting,
+    Duration,
+    Rate,
+    Unfit,
+    addresses,
+    duration,
+    number,
+    one_of,
+    rate,
+    switch,
+    whole,
+)
 
 PAGE = Path(__file__).parents[1] / "page"
 """Where the built page is in an installed package."""
@@ -90,6 +102,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Megabytes, for the same."""
     max_archive: Annotated[int, whole(1_000_000, 1 << 30)] = 20_000_000
     """Bytes of a table that is made from a record."""
+    backups: Annotated[Path | None, places.new_folder] = None
+    """The folder for backups; none: the server makes none by itself."""
+    backup_every: Annotated[Duration, duration] = Duration(21_600.0)
+    """How long after one the next is made,"""
+    backup_keep: Annotated[int, whole(1, 100_000)] = 14
+    """and how many are kept."""
     log: Annotated[Literal["json", "console"], one_of("json", "console")] = "console"
     """How a line is written on stderr."""
 

@@ -10,11 +10,17 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from osada.kernel.errors import OsadaError
+from osada.version import __version__
 
+from . import schema
+
+EDITION = "edition"
+"""Under which name it stands among what the server must not forget."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -43,13 +49,39 @@ class UnknownSchema(OsadaError):
 
 def _check_known(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
-    scripts = ScriptDirectory.from_config(config_for(connection))
-    known = {script.revision for script in scripts.walk_revisions()}
-    if found is not None and found not in known:
-        raise UnknownSchema(
-            f"the database is of another edition (schema {found}; this one reads "
-            f"{scripts.get_current_head()}): open it with that edition"
+    if found is not None and not knows(found):
+        newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+        edition = _edition_of(connection)
+        which = (
+            f"install osada {edition} or a later one" if edition else "open it with that edition"
         )
+        raise UnknownSchema(
+            f"the database is of another edition (schema {found}; this one reads {newest}): {which}"
+        )
+
+
+def knows(revision: str) -> bool:
+    """Whether there is a way from this schema to the present one."""
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    return revision in {script.revision for script in scripts.walk_revisions()}
+
+
+def _edition_of(connection: Connection) -> str:
+    """Which edition was the last to bring this database up to date; empty if it did not say."""
+    s = schema.secrets.c
+    try:
+        query = select(s.value).where(s.name == EDITION)
+        return str(connection.execute(query).scalar() or "")
+    except DBAPIError:  # whatever that edition keeps there
+        return ""
+
+
+def _sign(connection: Connection) -> None:
+    """Say in the database which edition has brought it up to date."""
+    if _edition_of(connection) != __version__:
+        s = schema.secrets.c
+        connection.execute(delete(schema.secrets).where(s.name == EDITION))
+        connection.execute(insert(schema.secrets).values(name=EDITION, value=__version__))
 
 
 async def upgrade(engine: AsyncEngine, to: str = "head") -> None:
@@ -57,6 +89,8 @@ async def upgrade(engine: AsyncEngine, to: str = "head") -> None:
     async with _changing(engine) as connection:
         await connection.run_sync(_check_known)
         await connection.run_sync(lambda c: command.upgrade(config_for(c), to))
+        if to == "head":
+            await connection.run_sync(_sign)
 
 
 async def downgrade(engine: AsyncEngine, to: str) -> None:

@@ -66,7 +66,7 @@ class Checked(Struct):
     divergences: list[Divergence] = []
 
 
-class _Differs(Exception):
+class Differs(Exception):
     def __init__(self, number: int, what: What, detail: str) -> None:
         super().__init__(detail)
         self.number, self.what, self.detail = number, what, detail
@@ -85,8 +85,8 @@ async def check_upgrade(store: Store, progress: Progress, apply: bool = False) -
         row = found[0]
         checked.tables += 1
         try:
-            game = await _replay(store, row)
-        except _Differs as error:
+            game = await replay(store, row)
+        except Differs as error:
             told = Divergence(table, row.game, error.number, error.what, error.detail)
             checked.divergences.append(told)
             continue
@@ -99,14 +99,14 @@ async def check_upgrade(store: Store, progress: Progress, apply: bool = False) -
     return checked
 
 
-async def _replay(store: Store, row: Head) -> Game:
-    """Play one table through; `_Differs` at the first place that comes out otherwise."""
+async def replay(store: Store, row: Head) -> Game:
+    """Play one table through; `Differs` at the first place that comes out otherwise."""
     entries = await store.entries(row.id)
     try:
         game = open_game(row.game, row.override)
         state = _start(game, row, entries[0])
     except OsadaError as error:
-        raise _Differs(0, "start", str(error)) from None
+        raise Differs(0, "start", str(error)) from None
     kept = await store.snapshot_numbers(row.id)
     snapshots: dict[int, str] = {}
     stack = [state]
@@ -130,12 +130,12 @@ def _start(game: Game, row: Head, first: EntryRow) -> State:
     if row.origin:
         state = game.from_json(_stamped(row.origin, game))
         if _unstamped(one_line(state)) != _unstamped(row.origin):
-            raise _Differs(0, "position", "it is not read as it was written")
+            raise Differs(0, "position", "it is not read as it was written")
         return state
     draws = draws_in(first.data, "draws")
     state = game.start(row.seats, row.seed, row.options, draws)
     if state.chance.strays:
-        raise _Differs(0, "chance", state.chance.strays[0])
+        raise Differs(0, "chance", state.chance.strays[0])
     _compare(0, pack_start(state, state.events, state.chance.drawn), first.data)
     return state
 
@@ -147,9 +147,9 @@ def _go_on(game: Game, before: State, entry: EntryRow) -> State:
     except Illegal as error:
         why = "; ".join(f"{reason.rule} ({reason.key})" for reason in error.reasons)
         said = f"seat {entry.seat}, '{entry.data['action']}': {why}"
-        raise _Differs(entry.number, "illegal", said) from None
+        raise Differs(entry.number, "illegal", said) from None
     except OsadaError as error:
-        raise _Differs(entry.number, "action", str(error)) from None
+        raise Differs(entry.number, "action", str(error)) from None
     if made is None:
         who, came = entry.data["who"], entry.data["from"]
         assert isinstance(who, list)
@@ -157,7 +157,7 @@ def _go_on(game: Game, before: State, entry: EntryRow) -> State:
         now = pack_hands(after, who, came, before.seats)
     else:
         if after.chance.strays:
-            raise _Differs(entry.number, "chance", after.chance.strays[0])
+            raise Differs(entry.number, "chance", after.chance.strays[0])
         now = pack_play(before, made, after)
     _compare(entry.number, now, entry.data)
     return after
@@ -168,7 +168,7 @@ def _compare(number: int, now: Json, then: Json) -> None:
     plain["events"] = _as_told_then(plain.get("events"), then.get("events"))
     for part, what in PARTS:
         if plain.get(part) != then.get(part):
-            raise _Differs(number, what, _first(part, plain.get(part), then.get(part)))
+            raise Differs(number, what, _first(part, plain.get(part), then.get(part)))
 
 
 def _as_told_then(now: object, then: object) -> object:
@@ -195,7 +195,7 @@ def _compare_positions(number: int, kept: str, state: State) -> None:
     then, now = _unstamped(kept), _unstamped(one_line(state))
     if now != then:
         names = [name for name in {**then, **now} if now.get(name) != then.get(name)]
-        raise _Differs(number, "position", f"differs in {', '.join(names[:6])}")
+        raise Differs(number, "position", f"differs in {', '.join(names[:6])}")
 
 
 def _unstamped(position: str) -> Json:

@@ -46,6 +46,31 @@ cli-upgrade-to-apply =
        *[other] { $count } z nich zůstává u starších pravidel: --apply jim umožní pokračovat.
     }
 
+## osada server backup, verify, restore
+
+cli-backup-bytes = bajty
+cli-backup-tables = stoly
+cli-backup-made =
+    { $tables ->
+        [one] Zkopírován { $tables } stůl, { $size } MB: { $place }
+        [few] Zkopírovány { $tables } stoly, { $size } MB: { $place }
+       *[other] Zkopírováno { $tables } stolů, { $size } MB: { $place }
+    }
+cli-backup-keep-safe = Záloha obsahuje karty všech a tajemství, kterým jsou podepsány odkazy: střežte ji jako hesla.
+cli-backup-whole = Každý bajt je takový, jak byl zapsán ({ $made }): { $place }
+cli-backup-same =
+    { $tables ->
+        [one] { $same } z { $tables } hry proběhne znovu tak, jak se hrála.
+        [few] { $same } ze { $tables } her proběhne znovu tak, jak se hrály.
+       *[other] { $same } z { $tables } her proběhne znovu tak, jak se hrály.
+    }
+cli-backup-other = Znovu nepřehráno: { $table } ({ $game }), { $why }
+cli-backup-differs = Liší se od zápisu { $number }: { $table } ({ $game })
+cli-restore-done = Záloha z { $made } je v { $place }
+cli-restore-ask = Toto je kopie. Odhlásit všechny?
+cli-restore-signed-out = Každý, kdo má účet, se přihlásí znovu. Odkazy a cookies hostů platí dál, pokud nenastavíte jiné OSADA_SECRET.
+cli-restore-copy = Toto je kopie: kdo byl přihlášen, je přihlášen dál. --sign-out by to ukončilo.
+
 ## osada lab load
 
 cli-load-steps = kroky

@@ -40,6 +40,29 @@ cli-upgrade-to-apply =
        *[other] { $count } of them are still on older rules: --apply lets them continue.
     }
 
+## osada server backup, verify, restore
+
+cli-backup-bytes = bytes
+cli-backup-tables = tables
+cli-backup-made =
+    { $tables ->
+        [one] { $tables } table is copied, { $size } MB: { $place }
+       *[other] { $tables } tables are copied, { $size } MB: { $place }
+    }
+cli-backup-keep-safe = It holds everybody’s hands and the secret that links are signed with: keep it as you keep passwords.
+cli-backup-whole = Every byte is as it was written ({ $made }): { $place }
+cli-backup-same =
+    { $tables ->
+        [one] { $same } of { $tables } game plays out again as it was played.
+       *[other] { $same } of { $tables } games play out again as they were played.
+    }
+cli-backup-other = Not played again: { $table } ({ $game }), { $why }
+cli-backup-differs = Different from entry { $number } on: { $table } ({ $game })
+cli-restore-done = The backup of { $made } is in { $place }
+cli-restore-ask = This is a copy. Sign everybody out?
+cli-restore-signed-out = Everybody with an account signs in again. Links and guests’ cookies still work, unless you set another OSADA_SECRET.
+cli-restore-copy = This is a copy: everybody who was signed in still is. --sign-out would have ended that.
+
 ## osada lab load
 
 cli-load-steps = steps

@@ -48,6 +48,31 @@ cli-upgrade-to-apply =
        *[other] { $count } z nich pozostaje przy starszych zasadach: --apply pozwoli je kontynuować.
     }
 
+## osada server backup, verify, restore
+
+cli-backup-bytes = bajty
+cli-backup-tables = stoły
+cli-backup-made =
+    { $tables ->
+        [one] Skopiowano { $tables } stół, { $size } MB: { $place }
+        [few] Skopiowano { $tables } stoły, { $size } MB: { $place }
+       *[other] Skopiowano { $tables } stołów, { $size } MB: { $place }
+    }
+cli-backup-keep-safe = Kopia zawiera karty wszystkich i sekret, którym podpisane są linki: strzeż jej jak haseł.
+cli-backup-whole = Każdy bajt jest taki, jak został zapisany ({ $made }): { $place }
+cli-backup-same =
+    { $tables ->
+        [one] { $same } z { $tables } gry przebiega ponownie tak, jak ją rozegrano.
+        [few] { $same } z { $tables } gier przebiega ponownie tak, jak je rozegrano.
+       *[other] { $same } z { $tables } gier przebiega ponownie tak, jak je rozegrano.
+    }
+cli-backup-other = Nie rozegrano ponownie: { $table } ({ $game }), { $why }
+cli-backup-differs = Różni się od wpisu { $number }: { $table } ({ $game })
+cli-restore-done = Kopia z { $made } jest w { $place }
+cli-restore-ask = To jest kopia. Wylogować wszystkich?
+cli-restore-signed-out = Każdy, kto ma konto, zaloguje się ponownie. Linki i ciasteczka gości nadal działają, chyba że ustawisz inny OSADA_SECRET.
+cli-restore-copy = To jest kopia: kto był zalogowany, jest nim nadal. --sign-out by to zakończyło.
+
 ## osada lab load
 
 cli-load-steps = kroki

@@ -1,0 +1,1 @@
+"""Copies of everything a house keeps: made while people play, looked through, and put back."""
