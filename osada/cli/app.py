@@ -27,6 +27,7 @@ from . import (
     serve,
     server,
     server_backup,
+    server_moving,
     sprt,
     tournament,
     training,
@@ -106,6 +107,8 @@ servers.command()(server.check_upgrade)
 servers.command()(server_backup.backup)
 servers.command()(server_backup.verify)
 servers.command()(server_backup.restore)
+servers.command("export")(server_moving.export)
+servers.command("import")(server_moving.import_)
 labs = typer.Typer(
     help="Compare computer players and rules; measure a server, attack one, weigh what it sends.",
     rich_markup_mode=None,

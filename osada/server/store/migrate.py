@@ -50,13 +50,13 @@ class UnknownSchema(OsadaError):
 def _check_known(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and not knows(found):
-        newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
         edition = _edition_of(connection)
         which = (
             f"install osada {edition} or a later one" if edition else "open it with that edition"
         )
         raise UnknownSchema(
-            f"the database is of another edition (schema {found}; this one reads {newest}): {which}"
+            f"the database is of another edition (schema {found}; this one reads {newest()}): "
+            f"{which}"
         )
 
 
@@ -64,6 +64,16 @@ def knows(revision: str) -> bool:
     """Whether there is a way from this schema to the present one."""
     scripts = ScriptDirectory(str(MIGRATIONS))
     return revision in {script.revision for script in scripts.walk_revisions()}
+
+
+def newest() -> str:
+    """The present schema."""
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head() or ""
+
+
+def revision_of(connection: Connection) -> str:
+    """The schema of a database."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def _edition_of(connection: Connection) -> str:

@@ -71,6 +71,23 @@ cli-restore-ask = Toto je kopie. Odhlásit všechny?
 cli-restore-signed-out = Každý, kdo má účet, se přihlásí znovu. Odkazy a cookies hostů platí dál, pokud nenastavíte jiné OSADA_SECRET.
 cli-restore-copy = Toto je kopie: kdo byl přihlášen, je přihlášen dál. --sign-out by to ukončilo.
 
+## osada server export, import
+
+cli-move-rows = řádky
+cli-move-written =
+    { $tables ->
+        [one] { $tables } stůl je zapsán v { $place }
+        [few] { $tables } stoly jsou zapsány v { $place }
+       *[other] { $tables } stolů je zapsáno v { $place }
+    }
+cli-move-read =
+    { $tables ->
+        [one] { $tables } stůl je načten do { $place }
+        [few] { $tables } stoly jsou načteny do { $place }
+       *[other] { $tables } stolů je načteno do { $place }
+    }
+cli-move-there = Už tu byl a zůstává beze změny: { $table }
+
 ## osada lab load
 
 cli-load-steps = kroky

@@ -63,6 +63,21 @@ cli-restore-ask = This is a copy. Sign everybody out?
 cli-restore-signed-out = Everybody with an account signs in again. Links and guests’ cookies still work, unless you set another OSADA_SECRET.
 cli-restore-copy = This is a copy: everybody who was signed in still is. --sign-out would have ended that.
 
+## osada server export, import
+
+cli-move-rows = rows
+cli-move-written =
+    { $tables ->
+        [one] { $tables } table is in { $place }
+       *[other] { $tables } tables are in { $place }
+    }
+cli-move-read =
+    { $tables ->
+        [one] { $tables } table has come to { $place }
+       *[other] { $tables } tables have come to { $place }
+    }
+cli-move-there = There already, and left as it is: { $table }
+
 ## osada lab load
 
 cli-load-steps = steps

@@ -73,6 +73,23 @@ cli-restore-ask = To jest kopia. Wylogować wszystkich?
 cli-restore-signed-out = Każdy, kto ma konto, zaloguje się ponownie. Linki i ciasteczka gości nadal działają, chyba że ustawisz inny OSADA_SECRET.
 cli-restore-copy = To jest kopia: kto był zalogowany, jest nim nadal. --sign-out by to zakończyło.
 
+## osada server export, import
+
+cli-move-rows = wiersze
+cli-move-written =
+    { $tables ->
+        [one] { $tables } stół zapisano w { $place }
+        [few] { $tables } stoły zapisano w { $place }
+       *[other] { $tables } stołów zapisano w { $place }
+    }
+cli-move-read =
+    { $tables ->
+        [one] { $tables } stół wczytano do { $place }
+        [few] { $tables } stoły wczytano do { $place }
+       *[other] { $tables } stołów wczytano do { $place }
+    }
+cli-move-there = Już tu był i zostaje bez zmian: { $table }
+
 ## osada lab load
 
 cli-load-steps = kroki
