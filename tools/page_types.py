@@ -26,6 +26,7 @@ from osada.kernel.action import REST, Vocabulary
 from osada.kernel.message import Phrase
 from osada.server.protocol import lobby
 from osada.table.protocol import hands, insight, measured, position, puzzle, table, told, wishes
+from osada.table.protocol import house as asked
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -72,7 +73,18 @@ def protocol() -> Schema:
     """Everything that server and page say to each other, whatever is played."""
     structs = [
         value
-        for module in (table, hands, wishes, measured, lobby, insight, puzzle, position, told)
+        for module in (
+            table,
+            hands,
+            wishes,
+            measured,
+            asked,
+            lobby,
+            insight,
+            puzzle,
+            position,
+            told,
+        )
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
     ]
@@ -84,7 +96,7 @@ def protocol() -> Schema:
             {"$ref": REF.format(name=one.__name__)} for one in get_args(getattr(table, name))
         ]
         found[name] = {"anyOf": members}
-    return _document("Protocol", found, _aliases([table, lobby]))
+    return _document("Protocol", found, _aliases([table, asked, lobby]))
 
 
 def _require(schema: Schema, struct: type[Struct]) -> None:

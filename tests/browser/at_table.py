@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Position
 from osada.bots import bot
 from osada.kernel.game import Game
 from osada.kernel.state import State
-from osada.server.protocol.lobby import Link, NewTableMade
+from osada.table.protocol.house import Link, NewTableMade
 
 from .people import Person
 

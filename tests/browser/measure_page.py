@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from osada.kernel.state import State
-from osada.server.protocol.lobby import NewTableMade
+from osada.table.protocol.house import NewTableMade
 from tests.browser.people import NAMES
 from tests.browser.positions import played_on
 from tests.server.client import COOKIE, HEADER, Client

@@ -13,7 +13,7 @@ from osada.kernel.game import Game
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
-from osada.server.protocol.lobby import NewTableMade
+from osada.table.protocol.house import NewTableMade
 from osada.table.protocol.table import TableHead
 
 from ..server.client import Client

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from osada.server.protocol.lobby import NewTableMade
+from osada.table.protocol.house import NewTableMade
 
 from ..server.client import Client
 from ..server.serving import Server

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from osada.server.protocol.lobby import Link, Revoke
+from osada.server.protocol.lobby import Revoke
+from osada.table.protocol.house import Link
 
 from ..server.client import Client
 from .at_table import seat_link

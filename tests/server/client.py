@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from osada.kernel.action import Wire
 from osada.server.protocol import lobby
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -47,7 +48,7 @@ class Client:
         if token:
             self.http.headers["authorization"] = f"Bearer {token}"
         else:
-            self.get("/api/me", lobby.Me)
+            self.get("/api/me", house.Me)
             self.http.headers[HEADER] = self.http.cookies[COOKIE]
 
     def __enter__(self) -> Self:
@@ -69,7 +70,7 @@ class Client:
 
     def new_table(
         self, game: str, *seats: str, seed: int | None = 7, **more: object
-    ) -> lobby.NewTableMade:
+    ) -> house.NewTableMade:
         """Set up a table; seats are `me`, `link` or the level of a computer player."""
         wishes = [
             {"who": seat} if seat in ("me", "link") else {"who": "computer", "level": seat}
@@ -78,15 +79,15 @@ class Client:
         if more.get("listed"):
             seed = None  # nobody may know it
         wish = {"game": game, "seats": wishes, "seed": seed, **more}
-        return self.post("/api/tables", wish, lobby.NewTableMade)
+        return self.post("/api/tables", wish, house.NewTableMade)
 
     @classmethod
-    def seated(cls, server: Server, link: lobby.Link, name: str = "") -> Client:
+    def seated(cls, server: Server, link: house.Link, name: str = "") -> Client:
         """A program that has sat down (or watches) by a link."""
         with cls(server, link.token) as newcomer:
             return cls(server, newcomer.take(link, name).token)
 
-    def take(self, link: lobby.Link, name: str = "") -> lobby.Seated:
+    def take(self, link: house.Link, name: str = "") -> lobby.Seated:
         """Sit down (or watch) by a link."""
         return self.post(f"/api/links/{link.token}", lobby.Take(name), lobby.Seated)
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from osada.server.store.store import Store
-from osada.server.tables.access import check_shown, permitted_viewer
 from osada.server.tables.devices import Device, use_seat
 from osada.server.tables.table_host import TableHost
 from osada.table.levels import standing_in
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
+from osada.table.viewers import check_shown, permitted_viewer
 from osada.table.writes import REPLACED
 
 from .halls import first, hall, in_turn, process, set_table

@@ -18,6 +18,7 @@ from osada.server.host.settings import Settings
 from osada.server.protocol import lobby
 from osada.server.store import schema
 from osada.server.store.database import open_engine
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -34,10 +35,10 @@ class Person(Client):
 
     login = ""
 
-    def account(self, path: str = "/api/account", **more: str) -> lobby.Me:
+    def account(self, path: str = "/api/account", **more: str) -> house.Me:
         """Make an account, or sign in to one."""
         self.login = self.login or f"somebody{next(_count)}"
-        me = self.post(path, {"login": self.login, "password": WORD, **more}, lobby.Me)
+        me = self.post(path, {"login": self.login, "password": WORD, **more}, house.Me)
         self.renewed()
         return me
 
@@ -117,7 +118,7 @@ def test_a_session_ended_elsewhere_is_refused_and_its_socket_closed(servers: Pai
         refused(lambda: Person(here).delete(f"/api/sessions/{wanted}"), "not-signed-in")
         assert len(ada.delete(f"/api/sessions/{wanted}")) == 1
         refused(lambda: thief.head(table), "not-yours")
-        refused(lambda: thief.post("/api/me", {"name": "thief"}, lobby.Me), "not-signed-in")
+        refused(lambda: thief.post("/api/me", {"name": "thief"}, house.Me), "not-signed-in")
         refused(lambda: thief.get("/api/sessions", list[lobby.SessionInfo]), "not-signed-in")
         hung_up(stolen)
         assert kept.ask(p.Chat("still here")).problem is None
@@ -126,7 +127,7 @@ def test_a_session_ended_elsewhere_is_refused_and_its_socket_closed(servers: Pai
         other(ada, there)
     assert len(ada.delete("/api/sessions")) == 1
     assert ada.delete("/api/sessions?here=true") == []
-    assert ada.get("/api/me", lobby.Me).login == ""
+    assert ada.get("/api/me", house.Me).login == ""
 
 
 def test_an_old_cookie_is_worthless_after_signing_out(servers: Pair) -> None:
@@ -138,7 +139,7 @@ def test_an_old_cookie_is_worthless_after_signing_out(servers: Pair) -> None:
     assert thief.head(table).owner
     ada.delete("/api/session")
     refused(lambda: thief.head(table), "not-yours")
-    assert thief.get("/api/me", lobby.Me).login == ""
+    assert thief.get("/api/me", house.Me).login == ""
 
 
 def test_whoever_registers_leaves_nothing_to_the_guests_cookie(servers: Pair) -> None:
@@ -177,8 +178,8 @@ def test_another_password_ends_every_other_session(servers: Pair) -> None:
     ada.account()
     phone, thief = other(ada, there), ada.twin(there)
 
-    def change(old: str, new: str) -> lobby.Me:
-        return ada.post("/api/account/password", {"old": old, "new": new}, lobby.Me)
+    def change(old: str, new: str) -> house.Me:
+        return ada.post("/api/account/password", {"old": old, "new": new}, house.Me)
 
     refused(lambda: change("wrong horse", "battery staple"), "wrong-password")
     for weak, code in (("short", "short"), (ada.login, "login"), ("Password123", "common")):
@@ -224,7 +225,7 @@ def test_a_deleted_account_leaves_no_trace(servers: Pair, tmp_path: Path) -> Non
     bob.account()
     ada.login = "zuzanka-login"
     assert ada.account().name == "zuzanka-login"
-    ada.post("/api/me", {"name": "Zuzanka"}, lobby.Me)
+    ada.post("/api/me", {"name": "Zuzanka"}, house.Me)
     made = ada.new_table("vikings", "me", "link", title="Zuzanka's table")
     running = made.table.id
     bob.take(made.links[0], "Bob")
@@ -237,7 +238,7 @@ def test_a_deleted_account_leaves_no_trace(servers: Pair, tmp_path: Path) -> Non
         assert isinstance(ada.do(table, p.Chat("zuzanka-says so")), p.Done)
         assert isinstance(ada.do(table, p.Name("zuzanka-renamed")), p.Done)
         assert isinstance(bob.do(table, p.Chat("bob-says so")), p.Done)
-    bob.post(f"/api/tables/{left}/revoke", {"seat": 1, "free": True}, lobby.Link)
+    bob.post(f"/api/tables/{left}/revoke", {"seat": 1, "free": True}, house.Link)
     words = ["uzanka", "zuzanka-says"]
     address = here.settings["OSADA_DATABASE"]
     assert trace_of(address, tmp_path, words) == words
@@ -291,7 +292,7 @@ def test_an_export_tells_no_hand_of_a_game_that_was_ended_without_somebody(serve
     made = ada.new_table("vikings", "me", "link")
     table = made.table.id
     bob.take(made.links[0], "Bob")
-    ada.post(f"/api/tables/{table}/revoke", {"seat": 1, "free": True}, lobby.Link)
+    ada.post(f"/api/tables/{table}/revoke", {"seat": 1, "free": True}, house.Link)
     ada.do(table, p.Propose("end", ada.head(table).number))
     assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
     [told] = ada.http.get("/api/account/export").json()["tables"]

@@ -18,10 +18,10 @@ from osada.insight.moves import is_over
 from osada.kernel.journal import Journal
 from osada.kernel.writing import write_record
 from osada.server.players.analyses import KEPT, LANE, LANES, Analyses
-from osada.server.protocol.lobby import Me
 from osada.server.store import schema
 from osada.server.store.remarks import RemarkStore
 from osada.table.protocol import problems
+from osada.table.protocol.house import Me
 from osada.table.protocol.insight import Analysis, Chances, RemarkSeen
 from osada.table.protocol.table import TableHead
 from osada.table.questions import LookAt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.server.protocol import lobby
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 
 from .client import Client
@@ -49,7 +49,7 @@ def test_a_friend_comes_in_the_place_of_a_computer_player(servers: Servers) -> N
     table = ada.new_table("vikings", "me", "novice").table.id
     ada.do(table, p.Occupy(1))
     assert [seat.kind for seat in ada.head(table).seats] == ["person", "open"]
-    links = ada.get(f"/api/tables/{table}/links", list[lobby.Link])
+    links = ada.get(f"/api/tables/{table}/links", list[house.Link])
     iga.take(next(link for link in links if link.seat == 1), "Iga")
     assert names(ada, table)[1] == "Iga"
     assert refused(ada, table, p.Occupy(1, "master")) == "stale", "a person sits there now"

@@ -21,6 +21,7 @@ from osada.server.protocol import lobby
 from osada.server.store.packing import unpack
 from osada.server.tables.access import check_ticket, read_ticket, seat_token
 from osada.table.as_asked import AsAsked
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused as InnerRefused
 from osada.table.questions import Question
@@ -132,7 +133,7 @@ def test_seeds_come_from_the_server_and_are_never_the_same(kept: tuple[Server, P
         tables = [ada.new_table("hamlet", "me", "link", seed=None).table.id for _ in range(4)]
         ended = tables[0]
         assert isinstance(ada.do(ended, p.Propose("end", ada.head(ended).number)), p.Done)
-        again = ada.post(f"/api/tables/{ended}/rematch", None, lobby.NewTableMade)
+        again = ada.post(f"/api/tables/{ended}/rematch", None, house.NewTableMade)
         tables.append(again.table.id)
     seeds = {int(_row(file, table)["seed"]) for table in tables}
     assert len(seeds) == 5
@@ -177,7 +178,7 @@ def test_what_the_owner_may_know_is_told_before_anybody_sits_down(server: Server
             assert ada.head(made.table.id).known == known
         wish = {"game": "vikings", "seats": [{"who": "me"}, {"who": "link"}], "seed": 5}
         with pytest.raises(Refused) as refusal:
-            ada.post("/api/tables", {**wish, "listed": True}, lobby.NewTableMade)
+            ada.post("/api/tables", {**wish, "listed": True}, house.NewTableMade)
         assert refusal.value.problem.code == "table-seed"
 
 
@@ -187,7 +188,7 @@ def test_a_computers_seat_has_no_link(server: Server) -> None:
         table = made.table.id
         open_link = next(link for link in made.links if link.seat == 1)
         with pytest.raises(Refused) as refusal:
-            ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(2), lobby.Link)
+            ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(2), house.Link)
         assert refusal.value.problem.code == "seat-computer"
         assert isinstance(ada.do(table, p.StandIn(1, "greedy")), p.Done)
         for ask in (
@@ -223,7 +224,7 @@ def test_where_the_record_was_handed_out_nobody_new_sits_down(server: Server) ->
         told = [entry.told.key for entry in ada.entries(table) if entry.told is not None]
         assert told.count("page-note-record-out") == 1
         bob.record(table)
-        renewed = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(0, free=True), lobby.Link)
+        renewed = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(0, free=True), house.Link)
         for ask in (
             lambda: victim.take(renewed, "Victim"),
             lambda: victim.get(f"/api/links/{renewed.token}", lobby.LinkInfo),
@@ -249,7 +250,7 @@ def test_a_sealed_record_can_be_opened_on_the_server_and_played_on_from(server: 
         table = ada.new_table("mythwind", "me", seed=None).table.id
         _play(ada, table, 30, 3)
         text = ada.record(table)
-        shown = ada.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
+        shown = ada.post("/api/records", house.DroppedRecord(text), p.TableHead)
         assert (shown.status, shown.known) == ("archive", [])
         assert ada.scene(shown.id, viewer=0).view == ada.scene(table).view
         again = ada.record(shown.id)

@@ -17,7 +17,7 @@ from osada.server.service import Service
 from osada.server.tables.fresh import fresh
 from osada.server.tables.pace import Pace
 from osada.table.making import LONGEST_RECORD, check_length, make_table
-from osada.table.protocol import problems, wishes
+from osada.table.protocol import house, problems, wishes
 from osada.table.protocol import table as p
 from osada.table.table import Table
 
@@ -38,7 +38,7 @@ def test_two_who_wish_for_another_game_at_once_come_to_one_table(servers: Server
     iga.do(table, p.Answer(vote.number, True))
 
     def again(client: Client) -> str:
-        return client.post(f"/api/tables/{table}/rematch", None, lobby.NewTableMade).table.id
+        return client.post(f"/api/tables/{table}/rematch", None, house.NewTableMade).table.id
 
     with ThreadPoolExecutor(4) as all_at_once:
         wishes = (
@@ -50,7 +50,7 @@ def test_two_who_wish_for_another_game_at_once_come_to_one_table(servers: Server
         new = set(all_at_once.map(again, wishes))
     assert len(new) == 1
     for client in (ada, iga):
-        mine = client.get("/api/tables", lobby.Tables).mine
+        mine = client.get("/api/tables", house.Tables).mine
         assert {head.id for head in mine} == {table, *new}
     told = [entry.told.key for entry in ada.entries(table) if entry.told is not None]
     assert told.count("page-note-rematch") == 1
@@ -59,7 +59,7 @@ def test_two_who_wish_for_another_game_at_once_come_to_one_table(servers: Server
 def _own(client: Client, table: str) -> str:
     """The token of somebody's own seat."""
     me = client.head(table).me
-    links = client.get(f"/api/tables/{table}/links", list[lobby.Link])
+    links = client.get(f"/api/tables/{table}/links", list[house.Link])
     return next(link.token for link in links if link.seat == me)
 
 
@@ -68,7 +68,7 @@ def test_a_link_from_the_lobby_shows_nothing_of_the_seat_until_somebody_sits_dow
 ) -> None:
     ada, curious = Client(servers[0]), Client(servers[1])
     table = ada.new_table("vikings", "me", "link", listed=True).table.id
-    links = curious.get(f"/api/tables/{table}/links", list[lobby.Link])
+    links = curious.get(f"/api/tables/{table}/links", list[house.Link])
     token = next(link.token for link in links if link.seat == 1)
     program = Client(servers[0], token)
     assert program.head(table).me is None
@@ -83,7 +83,7 @@ def test_the_owner_who_watches_stays_when_the_watch_link_is_made_anew(servers: S
     made = ada.new_table("vikings", "link", "link")
     table = made.table.id
     tomek.take(next(link for link in made.links if link.seat is None))
-    ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(None), lobby.Link)
+    ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(None), house.Link)
     assert ada.head(table).owner
     with pytest.raises(Refused):
         tomek.head(table)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol.lobby import DroppedRecord
 from osada.server.store.store import Store
 from osada.server.tables import foreign_reader
 from osada.server.tables.foreign_text import LANES, Foreign, Limits
@@ -16,6 +15,7 @@ from osada.server.tables.fresh import fresh
 from osada.table import games
 from osada.table.bounded_rows import FAR, ROW
 from osada.table.making import LONGEST_RECORD, make_archive, make_table
+from osada.table.protocol.house import DroppedRecord
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.table import Table

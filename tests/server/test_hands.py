@@ -12,8 +12,7 @@ import osada
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
-from osada.server.protocol import lobby
-from osada.table.protocol import hands
+from osada.table.protocol import hands, house
 from osada.table.protocol import table as p
 
 from ..browser.positions import opened, played
@@ -36,7 +35,7 @@ def after_a_season(seats: int) -> Journal:
     return played("mythwind", seats, until=season_is_over)
 
 
-def at_seasons_end(host: Client, *seats: str) -> lobby.NewTableMade:
+def at_seasons_end(host: Client, *seats: str) -> house.NewTableMade:
     """A running table at the end of a season."""
     journal = after_a_season(len(seats))
     old = opened(host, write_record(journal))
@@ -101,7 +100,7 @@ def test_a_friend_joins_and_another_sits_out_at_the_same_table(servers: Servers)
     assert notes(ada, table).count("hands") == 2
     # Who is forgotten is forgotten there, too.
     assert "Iga" in ada.http.get(f"/api/tables/{table}/entries").text
-    iga.post("/api/account", {"login": f"iga-{table}", "password": PASSWORD}, lobby.Me)
+    iga.post("/api/account", {"login": f"iga-{table}", "password": PASSWORD}, house.Me)
     iga.http.headers[HEADER] = iga.http.cookies[COOKIE]
     gone = iga.http.request("DELETE", "/api/account", json={"password": PASSWORD})
     assert gone.status_code == 200

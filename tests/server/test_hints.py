@@ -13,10 +13,10 @@ from osada.server.door.status import status_of
 from osada.server.players.hints import Hints
 from osada.server.players.pool import LANES, Asker, Pool
 from osada.server.players.verdicts import Verdicts
-from osada.server.protocol.lobby import NewTableMade
 from osada.server.routes.requests import while_there
 from osada.table.protocol import problems
 from osada.table.protocol import table as p
+from osada.table.protocol.house import NewTableMade
 from osada.table.protocol.insight import Hint
 
 from ..browser.positions import played_on

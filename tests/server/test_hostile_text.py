@@ -27,7 +27,7 @@ from osada.server.host.logs import cut_tokens
 from osada.server.protocol import lobby
 from osada.table.games import corrected_game
 from osada.table.making import check_length
-from osada.table.protocol import table, wishes
+from osada.table.protocol import house, table, wishes
 from osada.table.protocol.problems import Refused
 from osada.table.seats import clean
 
@@ -50,8 +50,8 @@ def _headers(text: str) -> object:
 
 def _bodies(text: str) -> None:
     kinds: tuple[Any, ...] = (
-        *(wishes.NewTable, lobby.Credentials, lobby.DroppedRecord),
-        *(lobby.Take, lobby.Rename, table.Envelope, table.Command),
+        *(wishes.NewTable, lobby.Credentials, house.DroppedRecord),
+        *(lobby.Take, house.Rename, table.Envelope, table.Command),
     )
     inside = json.dumps({"login": text, "name": text, "text": text, "game": text, "do": text})
     for kind in kinds:

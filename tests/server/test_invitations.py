@@ -10,6 +10,7 @@ import pytest
 
 import osada
 from osada.server.protocol import lobby
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 from tests.kept.evenings import evenings
 
@@ -20,24 +21,24 @@ from .test_seats import notes
 Servers = tuple[Server, Server]
 
 
-def hosted(servers: Servers, *seats: str) -> tuple[Client, str, lobby.GroupLink]:
+def hosted(servers: Servers, *seats: str) -> tuple[Client, str, house.GroupLink]:
     """Ada, who has set up a table, and the link for all her friends."""
     ada = Client(servers[0])
-    ada.post("/api/me", lobby.Rename("Ada"), lobby.Me)
+    ada.post("/api/me", house.Rename("Ada"), house.Me)
     made = ada.new_table("vikings", *seats)
     assert made.group is not None
     return ada, made.table.id, made.group
 
 
-def info(client: Client, group: lobby.GroupLink) -> lobby.LinkInfo:
+def info(client: Client, group: house.GroupLink) -> lobby.LinkInfo:
     return client.get(f"/api/links/{group.token}", lobby.LinkInfo)
 
 
-def take(client: Client, group: lobby.GroupLink, name: str, seat: int | None = None) -> int | None:
+def take(client: Client, group: house.GroupLink, name: str, seat: int | None = None) -> int | None:
     return client.post(f"/api/links/{group.token}", lobby.Take(name, seat), lobby.Seated).me
 
 
-def refused(client: Client, group: lobby.GroupLink, seat: int | None = None) -> str:
+def refused(client: Client, group: house.GroupLink, seat: int | None = None) -> str:
     with pytest.raises(Refused) as refusal:
         take(client, group, "Eve", seat)
     return refusal.value.problem.code
@@ -73,15 +74,15 @@ def test_the_owner_alone_renews_and_closes_the_link_for_all(servers: Servers) ->
     iga = Client(servers[1])
     take(iga, group, "Iga")
     with pytest.raises(Refused):
-        iga.get(f"/api/tables/{table}/group", lobby.GroupLink)
+        iga.get(f"/api/tables/{table}/group", house.GroupLink)
     with pytest.raises(Refused):
-        iga.post(f"/api/tables/{table}/group", lobby.GroupChange(False), lobby.GroupLink)
-    assert ada.get(f"/api/tables/{table}/group", lobby.GroupLink) == group
-    new = ada.post(f"/api/tables/{table}/group", lobby.GroupChange(True), lobby.GroupLink)
+        iga.post(f"/api/tables/{table}/group", lobby.GroupChange(False), house.GroupLink)
+    assert ada.get(f"/api/tables/{table}/group", house.GroupLink) == group
+    new = ada.post(f"/api/tables/{table}/group", lobby.GroupChange(True), house.GroupLink)
     assert new.token != group.token
     eve = Client(servers[1])
     assert refused(eve, group) == "no-link"
-    shut = ada.post(f"/api/tables/{table}/group", lobby.GroupChange(False), lobby.GroupLink)
+    shut = ada.post(f"/api/tables/{table}/group", lobby.GroupChange(False), house.GroupLink)
     assert (shut.open, shut.token, shut.path) == (False, "", "")
     assert refused(eve, new) == "no-link"
     assert notes(ada, table)[-2:] == ["group-renewed", "group-closed"]
@@ -117,7 +118,7 @@ def test_a_link_shown_elsewhere_tells_who_invites_to_what_and_no_more(servers: S
     ada = Client(servers[0])
     if ada.http.get("/").status_code == 503:
         pytest.skip("the page is not built: ./run serve, or ./test, builds it")
-    ada.post("/api/me", lobby.Rename('Ada "<b>" Lovelace'), lobby.Me)
+    ada.post("/api/me", house.Rename('Ada "<b>" Lovelace'), house.Me)
     made = ada.new_table("hamlet", "me", "link", title="Our secret evening", lang="pl")
     assert made.group is not None
     crawler = Client(servers[1])
@@ -129,11 +130,11 @@ def test_a_link_shown_elsewhere_tells_who_invites_to_what_and_no_more(servers: S
     picture = crawler.http.get(told["og:image"].removeprefix(crawler.server.url))
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/jpeg")
     assert meta(crawler, made.links[0].path) == told
-    ada.post(f"/api/tables/{made.table.id}/group", lobby.GroupChange(False), lobby.GroupLink)
+    ada.post(f"/api/tables/{made.table.id}/group", lobby.GroupChange(False), house.GroupLink)
     assert meta(crawler, made.group.path) == {}, "of a link that leads nowhere nothing is told"
 
 
-def page_of(made: lobby.NewTableMade) -> str:
+def page_of(made: house.NewTableMade) -> str:
     return next(link.path for link in made.links if link.seat is None)
 
 
@@ -146,7 +147,7 @@ def test_a_link_to_look_on_tells_the_round_and_who_leads_by_what_a_spectator_may
     text = evenings()["vikings_three_players"].read_text(encoding="utf-8")
     table = ada.post("/api/records", {"text": text}, p.TableHead)
     journal = osada.read_record(text, whole=True).journal
-    watch = ada.get(f"/api/tables/{table.id}/links", list[lobby.Link])[0]
+    watch = ada.get(f"/api/tables/{table.id}/links", list[house.Link])[0]
     crawler = Client(servers[1])
     led = set()
     for at in (30, 60, 150, len(journal.played)):
@@ -172,10 +173,10 @@ def test_who_watches_passes_the_link_on_once_the_game_is_over(servers: Servers) 
     table, watch = made.table.id, page_of(made)
     iga.post(f"/api/links/{watch.removeprefix('/w/')}", lobby.Take("Iga"), lobby.Seated)
     with pytest.raises(Refused) as refusal:
-        iga.get(f"/api/tables/{table}/links", list[lobby.Link])
+        iga.get(f"/api/tables/{table}/links", list[house.Link])
     assert refusal.value.problem.code == "watching"
     ada.post(f"/api/tables/{table}/part", {"how": "remove"}, dict)
     iga.head(table)
-    assert [link.path for link in iga.get(f"/api/tables/{table}/links", list[lobby.Link])] == [
+    assert [link.path for link in iga.get(f"/api/tables/{table}/links", list[house.Link])] == [
         watch
     ]

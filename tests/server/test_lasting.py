@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import osada
-from osada.server.protocol import lobby
+from osada.table.protocol import house, told
 from osada.table.protocol import table as p
-from osada.table.protocol import told
 
 from .client import Client, Refused
 from .conftest import StartServer
@@ -38,7 +37,7 @@ def test_a_restart_loses_nothing_not_even_a_choice_half_made(
 ) -> None:
     server = running_server(OSADA_DATABASE=database)
     ada = Client(server)
-    ada.post("/api/me", lobby.Rename("Ada"), lobby.Me)
+    ada.post("/api/me", house.Rename("Ada"), house.Me)
     made = ada.new_table("vikings", "me", "link", "greedy")
     table = made.table.id
     while not ada.scene(table).legal:
@@ -90,7 +89,7 @@ def test_a_finished_game_is_replayed_counted_kept_and_opened_again(server: Serve
     assert len(lines) > 5
 
     stranger = Client(server)
-    archive = stranger.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
+    archive = stranger.post("/api/records", house.DroppedRecord(text), p.TableHead)
     assert archive.status == "archive"
     plays = [e for e in ada.entries(table) if e.kind == "play"]
     copied = [e for e in stranger.entries(archive.id) if e.kind == "play"]
@@ -119,7 +118,7 @@ def test_while_a_game_runs_nobody_gets_its_record_with_other_peoples_secrets(
 def test_a_record_that_cannot_be_read_says_where_and_why(server: Server) -> None:
     client = Client(server)
     with pytest.raises(Refused) as refusal:
-        client.post("/api/records", lobby.DroppedRecord("osada record 1\n"), p.TableHead)
+        client.post("/api/records", house.DroppedRecord("osada record 1\n"), p.TableHead)
     assert refusal.value.problem.code == "bad-record"
     assert "---" in str(refusal.value.problem.told.args["why"])
 

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol import lobby
+from osada.table.protocol import house, told, wishes
 from osada.table.protocol import table as p
-from osada.table.protocol import told, wishes
 
 from .client import Client, Refused
 from .serving import Server
@@ -19,9 +18,9 @@ TRANSCRIPTS = Path(__file__).parent.parent / "hamlet" / "transcripts"
 ADDED = (Path(__file__).parent.parent / "mythwind" / "observatory.toml").read_text("utf-8")
 
 
-def open_seat(client: Client, table: str) -> lobby.Link:
+def open_seat(client: Client, table: str) -> house.Link:
     """The link of the open seat, as anybody finds it in the lobby."""
-    links = client.get(f"/api/tables/{table}/links", list[lobby.Link])
+    links = client.get(f"/api/tables/{table}/links", list[house.Link])
     return next(link for link in links if link.seat == 1)
 
 
@@ -65,7 +64,7 @@ def test_the_open_seats_of_a_table_that_is_not_listed_are_nobodys_business(
 def test_a_record_that_was_brought_along_has_its_points_turn_by_turn(servers: Servers) -> None:
     ada = Client(servers[0])
     text = (TRANSCRIPTS / "two_players.txt").read_text(encoding="utf-8")
-    head = ada.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
+    head = ada.post("/api/records", house.DroppedRecord(text), p.TableHead)
     lines = ada.get(f"/api/tables/{head.id}/scores", list[told.ScoreLine])
     outcome = ada.scene(head.id).outcome
     assert len(lines) > 10
@@ -77,7 +76,7 @@ def test_a_record_that_was_brought_along_has_its_points_turn_by_turn(servers: Se
 @pytest.mark.parametrize("game", ["hamlet", "mythwind", "vikings"])
 def test_every_rule_of_the_list_has_a_text_and_a_chapter(servers: Servers, game: str) -> None:
     ada = Client(servers[0])
-    rules = ada.get(f"/api/rules/{game}", list[lobby.RuleInfo])
+    rules = ada.get(f"/api/rules/{game}", list[house.RuleInfo])
     for lang in ("en", "pl", "cs"):
         book = ada.http.get(f"/api/texts/{game}/{lang}/rules").text
         words = ada.http.get(f"/api/texts/common/{lang}").text
@@ -91,7 +90,7 @@ def test_a_corrected_table_has_texts_of_its_own(servers: Servers) -> None:
     wish = wishes.NewTable(
         "mythwind", [wishes.SeatWish("me")], content="[prices]\nhire_one = 7\n" + ADDED
     )
-    table = ada.post("/api/tables", wish, lobby.NewTableMade).table
+    table = ada.post("/api/tables", wish, house.NewTableMade).table
     assert table.corrected
     book = ada.http.get("/api/texts/mythwind/pl/rules", params={"table": table.id}).text
     assert "{ 7 }" in book
@@ -104,12 +103,12 @@ def test_a_corrected_table_has_texts_of_its_own(servers: Servers) -> None:
 
 def test_a_record_knows_who_sat_where_and_is_played_on_so(servers: Servers) -> None:
     ada = Client(servers[0])
-    ada.post("/api/me", lobby.Rename("Ada"), lobby.Me)
+    ada.post("/api/me", house.Rename("Ada"), house.Me)
     table = ada.new_table("vikings", "me", "greedy", "greedy").table
     names = [seat.name for seat in table.seats]
     text = ada.record(table.id)
     assert "\nplayer 0: person\nplayer 1: greedy\nplayer 2: greedy\nweights: " in text
-    kept = ada.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
+    kept = ada.post("/api/records", house.DroppedRecord(text), p.TableHead)
     assert [seat.name for seat in kept.seats] == names
     seats = [
         wishes.SeatWish("computer", name=names[0]),
@@ -118,6 +117,6 @@ def test_a_record_knows_who_sat_where_and_is_played_on_so(servers: Servers) -> N
     ]
     origin = wishes.Origin(kept.id, kept.number)
     wish = wishes.NewTable("vikings", seats, origin=origin)
-    again = ada.post("/api/tables", wish, lobby.NewTableMade).table
+    again = ada.post("/api/tables", wish, house.NewTableMade).table
     assert [seat.name for seat in again.seats] == ["Ada", "Ada", names[2]]
     assert again.me == 1

@@ -13,6 +13,7 @@ import osada
 from osada.kernel.errors import BadPosition, BadRecord
 from osada.kernel.record import read_record
 from osada.server.protocol import lobby
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 from osada.texts.wording import common_words
 
@@ -64,7 +65,7 @@ def test_a_game_by_other_rules_is_refused_and_the_house_goes_on(
             socket.send(json.dumps({"token": "", "after": -1}))
             assert "problem-other-rules" in str(socket.recv())
 
-    lists = ada.get("/api/tables", lobby.Tables)
+    lists = ada.get("/api/tables", house.Tables)
     assert {head.id: head.frozen for head in lists.mine} == {alone: "1", both: "1", todays: ""}
     assert ada.get("/api/me/statistics", lobby.Statistics).games
     assert [entry.action for entry in ada.entries(both) if entry.kind == "play"] == played
@@ -86,7 +87,7 @@ def test_a_game_by_other_rules_is_refused_and_the_house_goes_on(
     assert opened.value.problem.told.args["kind"] == "rules"
 
     assert ada.post(f"/api/tables/{alone}/part", {"how": "remove"}, p.Done).number > 0
-    assert alone not in {head.id for head in ada.get("/api/tables", lobby.Tables).mine}
+    assert alone not in {head.id for head in ada.get("/api/tables", house.Tables).mine}
     ada.play(todays)
     assert not ada.new_table("hamlet", "me", "link").table.frozen
     server.stop()

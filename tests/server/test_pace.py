@@ -12,10 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
-from osada.server.protocol import lobby
 from osada.server.routes.live import AT_SEAT
 from osada.server.tables.pace import Pace
-from osada.table.protocol import problems
+from osada.table.protocol import house, problems
 from osada.table.protocol import table as p
 
 from .client import Client, Refused
@@ -179,4 +178,4 @@ def test_a_refusal_of_a_handler_says_how_long_to_wait(strict: Server) -> None:
     answers = [ada.http.post(f"/api/tables/{table}/do", json=body) for _ in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429]
     assert int(answers[-1].headers["retry-after"]) > 0
-    assert isinstance(ada.get("/api/tables", lobby.Tables), lobby.Tables)
+    assert isinstance(ada.get("/api/tables", house.Tables), house.Tables)

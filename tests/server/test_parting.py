@@ -7,6 +7,7 @@ import time
 import pytest
 
 from osada.server.protocol import lobby
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 
 from ..browser.positions import finished_record, played
@@ -24,7 +25,7 @@ def part(client: Client, table: str, how: str) -> p.Done:
 
 def mine(client: Client) -> dict[str, p.TableHead]:
     """The tables in somebody's list, by id."""
-    return {head.id: head for head in client.get("/api/tables", lobby.Tables).mine}
+    return {head.id: head for head in client.get("/api/tables", house.Tables).mine}
 
 
 def wait_for_turn(client: Client, table: str) -> None:
@@ -70,7 +71,7 @@ def test_a_list_says_who_has_won(servers: Servers) -> None:
 def test_only_the_owner_renames_a_table_and_everybody_sees_it(servers: Servers) -> None:
     ada, iga, table, _ = two_at(servers)
     with iga.live(table) as live:
-        new = lobby.Title("  Thursday\u0007 evening ")
+        new = house.Title("  Thursday\u0007 evening ")
         head = ada.post(f"/api/tables/{table}/title", new, p.TableHead)
         assert head.title == "Thursday evening"
         update = live.receive(p.Update)

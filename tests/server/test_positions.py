@@ -9,9 +9,9 @@ import pytest
 
 import osada
 from osada.kernel.editing import Editor
-from osada.server.protocol.lobby import NewTableMade
 from osada.table.position_editing import enter
 from osada.table.protocol import problems
+from osada.table.protocol.house import NewTableMade
 from osada.table.protocol.position import DraftSeen, DraftSent
 from osada.table.protocol.table import Scene
 from osada.texts.speech import Speech

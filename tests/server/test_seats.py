@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from osada.server.protocol import lobby
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 
 from .client import Client, Live, Refused
@@ -20,9 +21,9 @@ from .serving import Server
 Servers = tuple[Server, Server]
 
 
-def links(client: Client, table: str) -> dict[int | None, lobby.Link]:
+def links(client: Client, table: str) -> dict[int | None, house.Link]:
     """The links that somebody may pass on, by seat."""
-    found = client.get(f"/api/tables/{table}/links", list[lobby.Link])
+    found = client.get(f"/api/tables/{table}/links", list[house.Link])
     return {link.seat: link for link in found}
 
 
@@ -32,7 +33,7 @@ def notes(client: Client, table: str) -> list[str]:
     return [key.removeprefix("page-note-") for key in told]
 
 
-def two_at(servers: Servers, patience: int = 12 * 3600) -> tuple[Client, Client, str, lobby.Link]:
+def two_at(servers: Servers, patience: int = 12 * 3600) -> tuple[Client, Client, str, house.Link]:
     """Ada with her own table, Iga who has sat down there, and the link she came by."""
     ada, iga = Client(servers[0]), Client(servers[1])
     made = ada.new_table("vikings", "me", "link", patience=patience)
@@ -121,7 +122,7 @@ def test_a_new_link_for_ones_own_seat_throws_everybody_else_out(servers: Servers
     assert notes(ada, table)[-1] == "sits-too"
     program = Client(servers[1], links(eve, table)[1].token)
     with eve.live(table) as looking, program.live(table) as reading:
-        iga.post(f"/api/tables/{table}/revoke", lobby.Revoke(1), lobby.Link)
+        iga.post(f"/api/tables/{table}/revoke", lobby.Revoke(1), house.Link)
         sent_away(looking)
         sent_away(reading)
     for thrown_out in (eve, program):
@@ -131,7 +132,7 @@ def test_a_new_link_for_ones_own_seat_throws_everybody_else_out(servers: Servers
     [device] = iga.get(f"/api/tables/{table}/devices", list[lobby.DeviceSeen])
     assert device.here
     with pytest.raises(Refused):
-        ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1), lobby.Link)
+        ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1), house.Link)
 
 
 def test_a_program_that_makes_its_link_anew_goes_on_with_the_new_one(servers: Servers) -> None:
@@ -139,7 +140,7 @@ def test_a_program_that_makes_its_link_anew_goes_on_with_the_new_one(servers: Se
     made = ada.new_table("vikings", "me", "link")
     table = made.table.id
     program = Client.seated(servers[1], made.links[0], "Bot")
-    new = program.post(f"/api/tables/{table}/revoke", lobby.Revoke(1), lobby.Link)
+    new = program.post(f"/api/tables/{table}/revoke", lobby.Revoke(1), house.Link)
     assert Client(servers[1], new.token).head(table).me == 1
     assert "device" not in notes(ada, table)
     with pytest.raises(Refused):
@@ -149,7 +150,7 @@ def test_a_program_that_makes_its_link_anew_goes_on_with_the_new_one(servers: Se
 def test_who_is_freed_from_a_seat_is_told_and_may_watch(servers: Servers) -> None:
     ada, iga, table, _ = two_at(servers)
     with iga.live(table) as live:
-        new = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), lobby.Link)
+        new = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), house.Link)
         sent_away(live)
     assert notes(ada, table)[-1] == "freed"
     head = iga.head(table)
@@ -166,7 +167,7 @@ def test_who_is_freed_from_a_seat_is_told_and_may_watch(servers: Servers) -> Non
     assert [seat.name for seat in iga.head(table).seats] == ["", "Tomek"]
     assert notes(iga, table)[-2:] == ["freed", "sits"]
     with pytest.raises(Refused):
-        iga.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), lobby.Link)
+        iga.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), house.Link)
 
 
 def test_a_game_ended_without_somebody_shows_nobodys_hand(servers: Servers) -> None:
@@ -174,7 +175,7 @@ def test_a_game_ended_without_somebody_shows_nobodys_hand(servers: Servers) -> N
     for _ in range(2):
         mover = ada if ada.scene(table).legal else iga
         mover.play(table)
-    ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), lobby.Link)
+    ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), house.Link)
     undo = ada.do(table, p.Propose("undo", ada.head(table).number, 1))
     assert isinstance(undo, p.Problem)
     assert undo.code == "seat-freed"
@@ -190,7 +191,7 @@ def test_once_somebody_sits_there_again_all_can_decide_again(servers: Servers) -
     ada, iga, table, _ = two_at(servers)
     mover = ada if ada.scene(table).legal else iga
     mover.play(table)
-    new = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), lobby.Link)
+    new = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), house.Link)
     assert isinstance(ada.do(table, p.Propose("undo", ada.head(table).number, 1)), p.Problem)
     iga.take(new, "Iga")
     assert not iga.head(table).freed

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from osada.server.protocol import lobby
+from osada.table.protocol import house
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -21,7 +21,7 @@ Servers = tuple[Server, Server]
 def two_at(servers: Servers, game: str = "vikings") -> tuple[Client, Client, str]:
     """Ada with her own table, and Iga at its second seat by the link; each at a server."""
     ada, iga = Client(servers[0]), Client(servers[1])
-    ada.post("/api/me", lobby.Rename("Ada"), lobby.Me)
+    ada.post("/api/me", house.Rename("Ada"), house.Me)
     made = ada.new_table(game, "me", "link")
     iga.take(made.links[0], "Iga")
     return ada, iga, made.table.id
@@ -59,7 +59,7 @@ def test_a_friend_sits_down_by_the_link_with_just_a_name(servers: Servers) -> No
     head = iga.head(table)
     assert [seat.name for seat in head.seats] == ["Ada", "Iga"]
     assert (head.me, head.owner, ada.head(table).owner) == (1, False, True)
-    assert [t.id for t in iga.get("/api/tables", lobby.Tables).mine] == [table]
+    assert [t.id for t in iga.get("/api/tables", house.Tables).mine] == [table]
 
 
 def test_what_one_plays_the_other_sees_at_once_and_in_order(servers: Servers) -> None:
@@ -95,7 +95,7 @@ def test_of_two_plays_at_the_same_moment_one_is_taken(servers: Servers) -> None:
     mover = (ada, iga)[ada.scene(table).turn[0]]
     token = next(
         link.token
-        for link in mover.get(f"/api/tables/{table}/links", list[lobby.Link])
+        for link in mover.get(f"/api/tables/{table}/links", list[house.Link])
         if link.seat is not None
     )
     programs = [Client(server, token) for server in servers for _ in range(4)]
@@ -174,15 +174,15 @@ def test_a_game_ends_when_all_agree_and_can_be_played_again(servers: Servers) ->
         refused = client.do(table, p.Play("promote", client.head(table).number))
         assert isinstance(refused, p.Problem)
         assert refused.code == "over"
-    again = iga.post(f"/api/tables/{table}/rematch", None, lobby.NewTableMade).table
-    assert ada.post(f"/api/tables/{table}/rematch", None, lobby.NewTableMade).table.id == again.id
+    again = iga.post(f"/api/tables/{table}/rematch", None, house.NewTableMade).table
+    assert ada.post(f"/api/tables/{table}/rematch", None, house.NewTableMade).table.id == again.id
     assert [(s.kind, s.name) for s in again.seats] == [("person", "Ada"), ("person", "Iga")]
     assert (ada.head(again.id).me, iga.head(again.id).me) == (0, 1)
 
 
 def test_who_watches_sees_no_more_than_the_table_and_may_not_act(servers: Servers) -> None:
     ada, _, table = two_at(servers)
-    links = ada.get(f"/api/tables/{table}/links", list[lobby.Link])
+    links = ada.get(f"/api/tables/{table}/links", list[house.Link])
     tomek = Client(servers[1])
     with pytest.raises(Refused) as stranger:
         tomek.head(table)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import osada
-from osada.server.protocol.lobby import DroppedRecord
 from osada.server.tables.foreign_reader import ReadAnswer, record
+from osada.table.protocol.house import DroppedRecord
 from osada.texts import common_words, languages
 
 DETAILS = {"en": "Details: ", "pl": "Szczegóły (po angielsku): ", "cs": "Podrobnosti (anglicky): "}

@@ -11,7 +11,6 @@ from sqlalchemy import event
 from osada.server.host.bus import Alone
 from osada.server.host.settings import Settings
 from osada.server.protocol.lobby import Statistics
-from osada.server.protocol.lobby import Tables as Tabled
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.insights import MOST, InsightStore
@@ -23,6 +22,7 @@ from osada.server.tables.table_host import TableHost
 from osada.server.tables.tries import MOST as TRIES
 from osada.server.tables.tries import Tries
 from osada.table.making import make_table
+from osada.table.protocol.house import Tables as Tabled
 from osada.table.protocol.insight import Analysis
 from osada.table.protocol.table import TableHead
 from osada.table.protocol.wishes import NewTable, SeatWish

@@ -10,7 +10,7 @@ from websockets.exceptions import WebSocketException
 from osada.kernel.action import Wire
 from osada.lab.load.players import Player, Table
 from osada.lab.load.throwaway import LoadFailed
-from osada.server.protocol.lobby import NewTableMade
+from osada.table.protocol.house import NewTableMade
 
 from .browser import Browser
 from .games import ALL

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from osada.lab.load.throwaway import LoadFailed
-from osada.server.protocol.lobby import NewTableMade
+from osada.table.protocol.house import NewTableMade
 
 from .browser import Browser
 from .games import ALL

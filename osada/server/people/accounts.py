@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from litestar.datastructures import Cookie
 
+from osada.table.protocol.house import Me, Rename
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.seats import clean
 
@@ -17,7 +18,7 @@ from ..door.caller import CSRF_COOKIE, ME_COOKIE, Caller
 from ..door.sessions import IDLE, Sessions, Visitor, device_of
 from ..host.environment import Rate
 from ..host.settings import Settings
-from ..protocol.lobby import Credentials, Me, NewPassword, Rename
+from ..protocol.lobby import Credentials, NewPassword
 from ..store.forgetting import forget
 from ..store.people import LoginTaken, People, PlayerRow
 from ..store.renaming import rename

@@ -1,4 +1,4 @@
-"""What the lobby and the server say to each other: people, games, tables, links."""
+"""What a page asks of a server alone: accounts, browsers, links to its tables."""
 
 from __future__ import annotations
 
@@ -6,24 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from osada.table.protocol.measured import Measured, Rung
-from osada.table.protocol.table import Parting, Seat, Short, TableHead
-
-RecordText = Annotated[str, Meta(max_length=4_000_000)]
-
-
-class Me(Struct):
-    """The person behind a browser's cookie."""
-
-    name: str
-    login: str = ""
-    """Empty for a guest."""
-
-
-class Rename(Struct, forbid_unknown_fields=True):
-    """What to call me from now on."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+from osada.table.protocol.table import Seat, TableHead
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -79,88 +62,10 @@ class Statistics(Struct):
     games: list[GameTally]
 
 
-class RuleInfo(Struct):
-    """Where a rule or ruling stands and what it rests on; its words are in the rules' texts."""
-
-    id: str
-    kind: str
-    section: str
-    origin: str
-    heading: str
-    rulings: list[str]
-
-
-class OptionInfo(Struct):
-    """A switch of a game; its words are the texts `<game>-option-<name>`."""
-
-    name: str
-    rule: str
-    choices: list[str]
-    things: list[str] = []
-    """Of what is chosen for each seat, no two the same: the letters of which a choice is an order,
-    the first seat's first. Each is named by the text of the choice."""
-    seats: list[int] = []
-    """The numbers of players it is for; empty: any."""
-    measured: list[Measured] = []
-    """Of some choices, what they do."""
-
-
-class GameInfo(Struct):
-    """A game one can play here."""
-
-    name: str
-    seats: list[int]
-    rules_version: int
-    options: list[OptionInfo]
-    levels: list[str]
-    """Computer players for it, the best last,"""
-    usual: str
-    """and the one that sits down where nobody chooses; empty where there is none."""
-    actions: dict[str, list[str]]
-    """What the texts call the words of an action, by its kind, where it is not one called like
-    the kind."""
-    tutorials: list[str]
-    insight: bool = False
-    """Whether chances are told: in hints, analyses and lessons."""
-    hints: bool = False
-    """Whether there are hints, with chances or without."""
-    entered: bool = False
-    """Whether a position of it can be entered by hand."""
-    ladder: list[Rung] = []
-    """What was measured of the levels."""
-
-
-class Link(Struct):
-    """A link that lets its holder sit at a seat, or watch (`seat` is None)."""
-
-    seat: int | None
-    token: str
-    path: str
-    """`/s/<token>` or `/w/<token>`, to be put behind the server's address."""
-
-
-class GroupLink(Struct):
-    """The link for all friends: each of them sits down at a free seat."""
-
-    open: bool
-    """Whether anybody can sit down by it; it has no token where it is closed."""
-    token: str = ""
-    path: str = ""
-    """`/g/<token>`"""
-
-
 class GroupChange(Struct, forbid_unknown_fields=True):
     """Close the link for all friends, or open it anew."""
 
     open: bool
-
-
-class NewTableMade(Struct):
-    """The table, and the links to give to friends."""
-
-    table: TableHead
-    links: list[Link]
-    group: GroupLink | None = None
 
 
 class LinkInfo(Struct):
@@ -194,13 +99,6 @@ class Take(Struct, forbid_unknown_fields=True):
     """By a link for all: which of the free seats; the next one where none is named."""
 
 
-class Tables(Struct):
-    """My tables, those that wait for me first, and the listed ones, to join or to watch."""
-
-    mine: list[TableHead]
-    open: list[TableHead]
-
-
 class Revoke(Struct, forbid_unknown_fields=True):
     """Make the link of a seat worthless (None: the watch link) and get a new one. Of one's own
     seat: everybody else who used it loses it."""
@@ -208,18 +106,6 @@ class Revoke(Struct, forbid_unknown_fields=True):
     seat: Seat | None
     free: bool = False
     """Take the seat from whoever sits there, and open it to others."""
-
-
-class Title(Struct, forbid_unknown_fields=True):
-    """What a table is called from now on; by those who sit there, where it is empty."""
-
-    title: Short
-
-
-class Part(Struct, forbid_unknown_fields=True):
-    """Part with a table, in the way that its head names."""
-
-    how: Parting
 
 
 class DeviceSeen(Struct):
@@ -230,10 +116,3 @@ class DeviceSeen(Struct):
     last: float
     here: bool = False
     """The one that asks."""
-
-
-class DroppedRecord(Struct, forbid_unknown_fields=True):
-    """A record file's text, to look at."""
-
-    text: RecordText
-    title: Short = ""

@@ -8,11 +8,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
+from osada.table.protocol.house import Me
 from osada.table.protocol.problems import Refused
 
 from ..door.sessions import Visitor, device_of
 from ..people.accounts import Accounts
-from ..protocol.lobby import Farewell, Me, NewPassword, SessionInfo
+from ..protocol.lobby import Farewell, NewPassword, SessionInfo
 from .export import export_of
 from .people import accounts_of, calling, known
 from .requests import AnyRequest, calling_address, service_of

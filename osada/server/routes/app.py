@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import License
 from litestar.types import ASGIApp
 
+from osada.table.game_infos import game_infos
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import Problem, Tell
 from osada.version import __version__
@@ -110,7 +111,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     # Nobody has to wait for the games to be opened for the first time, nor for the hash with
     # which a password is compared that belongs to nobody.
     warming = asyncio.gather(
-        asyncio.to_thread(lobby.game_infos),
+        asyncio.to_thread(game_infos),
         service.accounts.passwords.prepare(),
         return_exceptions=True,
     )

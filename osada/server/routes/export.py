@@ -11,13 +11,13 @@ from msgspec import structs
 
 from osada.kernel.errors import OsadaError
 from osada.table.protocol.problems import Refused
+from osada.table.viewers import check_shown
 
 from ..door.sessions import Visitor, device_of
 from ..host.fair_line import FairLine, Lane
 from ..service import Service
 from ..store.personal_data import KeptTable, tables_of, words_of
 from ..store.personal_rows import PersonalRow
-from ..tables.access import check_shown
 
 RECORDS = 100
 """Finished games that are written out, the latest; of the others, where their record is."""

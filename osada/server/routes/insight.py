@@ -32,9 +32,9 @@ from osada.table.protocol.insight import (
 )
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Done, TableHead
+from osada.table.viewers import check_shown, needs_seat
 
 from ..players.analyses import Work
-from ..tables.access import check_shown, needs_seat
 from ..tables.fresh import fresh
 from .compressed import COMPRESSED
 from .requests import (

@@ -8,9 +8,10 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from osada.table import arranging
+from osada.table.protocol.house import GroupLink
 from osada.table.protocol.problems import Refused, wait_for
 
-from ..protocol.lobby import GroupChange, GroupLink
+from ..protocol.lobby import GroupChange
 from ..tables.access import group_token
 from .requests import AnyRequest, TableRequest, calling_address
 

@@ -9,11 +9,11 @@ from litestar.params import FromPath, JSONBody
 
 from osada.table import arranging, seats
 from osada.table.decided import Decided
+from osada.table.protocol.house import Part, Title
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Done, TableHead
 from osada.table.table import Table
 
-from ..protocol.lobby import Part, Title
 from .requests import AnyRequest, TableRequest, calling_address
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import cache
 from typing import Annotated, cast
 
 from litestar import Response, get, post
@@ -12,38 +11,23 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
 import osada
-from osada.insight import gives_hints, gives_insight
-from osada.kernel.options import Option, SeatOption, spell
 from osada.kernel.state import State
 from osada.table.arranging import watch
 from osada.table.decided import Decided
-from osada.table.games import open_game, pinned_to
+from osada.table.game_infos import game_infos
+from osada.table.games import pinned_to
 from osada.table.heads import head_of
-from osada.table.lessons import tutorials
-from osada.table.levels import levels, usual
 from osada.table.making import make_table
-from osada.table.measured import ladder_of, measured_of
-from osada.table.position_editing import can_enter
-from osada.table.protocol.measured import Measured
+from osada.table.protocol.house import DroppedRecord, GameInfo, NewTableMade, Tables
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import TableHead
 from osada.table.protocol.wishes import NewTable
 from osada.table.seats import sit_down
 from osada.table.stream import WATCHER
 from osada.table.table import Table
-from osada.texts.speech import argument_names
 
 from ..door.sessions import Visitor
-from ..protocol.lobby import (
-    DroppedRecord,
-    GameInfo,
-    LinkInfo,
-    NewTableMade,
-    OptionInfo,
-    Seated,
-    Tables,
-    Take,
-)
+from ..protocol.lobby import LinkInfo, Seated, Take
 from ..service import Service
 from ..tables.access import (
     Ticket,
@@ -286,39 +270,6 @@ async def _opened(service: Service, request: AnyRequest, table: str) -> TableReq
     asked = await TableRequest.at(request, table)
     service.computers.wake(asked.room)
     return asked
-
-
-@cache
-def game_infos() -> list[GameInfo]:
-    """All games; the first time they are opened for it, which takes a moment."""
-    return [_info(name) for name in osada.games()]
-
-
-def _info(name: str) -> GameInfo:
-    game = open_game(name)
-    return GameInfo(
-        name=name,
-        seats=list(game.seats),
-        rules_version=game.rules_version,
-        options=[_option(option, measured_of(game, option.name)) for option in game.options],
-        levels=levels(name),
-        usual=usual(name),
-        actions=argument_names(game.vocabulary),
-        tutorials=list(tutorials(name)),
-        insight=gives_insight(game),
-        hints=gives_hints(game),
-        entered=can_enter(name),
-        ladder=ladder_of(game),
-    )
-
-
-def _option(option: Option, known: list[Measured]) -> OptionInfo:
-    choices = [spell(choice) for choice in option.choices]
-    seats = list(option.seats)
-    info = OptionInfo(option.name, option.rule, choices, seats=seats, measured=known)
-    if isinstance(option, SeatOption):
-        info.things = [spell(thing) for thing in option.things]
-    return info
 
 
 HANDLERS = [games, texts, rule_texts, my_tables, new_table, link_info, take_link, open_record]

@@ -6,13 +6,14 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from osada.table.protocol.house import Me, Rename
 from osada.table.protocol.problems import Refused
 
 from ..door.caller import Caller, caller_of
 from ..door.sessions import Visitor
 from ..people.accounts import Accounts
 from ..people.statistics import statistics_of
-from ..protocol.lobby import Credentials, Me, Rename, Statistics
+from ..protocol.lobby import Credentials, Statistics
 from .requests import AnyRequest, service_of
 
 

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from osada.games import houses
+from osada.table.books import ABOUT
 from osada.table.ledger import LAST
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
@@ -21,7 +22,6 @@ from ..tables.access import check_ticket, read_ticket
 from .documents import Document
 from .people import accounts_of, calling
 from .requests import AnyRequest, looked_back, service_of
-from .texts import ABOUT
 
 LINKS = ("s", "w", "g")
 """The first words of addresses that are links to a table."""

@@ -14,6 +14,7 @@ from osada.table import seats
 from osada.table.arranging import rematch as rematch_at
 from osada.table.decided import Decided
 from osada.table.making import address_of, make_rematch
+from osada.table.protocol.house import Link, NewTableMade
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import (
     Command,
@@ -30,13 +31,14 @@ from osada.table.protocol.told import ChapterSeen, ScoreLine
 from osada.table.records import hand_out, is_recorded
 from osada.table.scenes import PAGE, briefly, entries_seen, scene_of
 from osada.table.table import Table
+from osada.table.viewers import check_shown, needs_seat, permitted_viewer
 from osada.table.what_if import what_if
 from osada.table.who_sat_then import seat_at
 from osada.table.why_not import why_not
 from osada.table.writes import Conflict
 
-from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke
-from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
+from ..protocol.lobby import DeviceSeen, Revoke
+from ..tables.access import seat_token
 from ..tables.chronicles import POLICY
 from ..tables.devices import devices_at
 from ..tables.fresh import fresh

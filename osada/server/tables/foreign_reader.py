@@ -25,11 +25,11 @@ from osada.table.dropped_notes import add_dropped
 from osada.table.games import open_game
 from osada.table.making import MadeTable, check_length, make_archive
 from osada.table.position_editing import enter
+from osada.table.protocol.house import DroppedRecord
 from osada.table.protocol.position import DraftSent, Position
 from osada.table.protocol.problems import Refused
 
 from ..host.parent_process import work_for
-from ..protocol.lobby import DroppedRecord
 from .fresh import fresh
 
 log = structlog.get_logger(__name__)

@@ -21,12 +21,12 @@ from osada.kernel.state import State
 from osada.table.games import open_game
 from osada.table.latest import Latest
 from osada.table.making import MadeTable
+from osada.table.protocol.house import DroppedRecord
 from osada.table.protocol.position import DraftSeen, DraftSent, Position
 from osada.table.protocol.problems import Refused
 
 from ..host.fair_line import FairLine, Lane
 from ..host.worker_process import NoAnswer, TooSlow, WorkerProcess
-from ..protocol.lobby import DroppedRecord
 from . import foreign_reader
 
 log = structlog.get_logger(__name__)
