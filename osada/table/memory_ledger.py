@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct, structs
+from msgspec import field, structs
 
+from .at_ledger import AtLedger
 from .head import Head
 from .ledger import LAST
-from .writes import SELDOM, Conflict, DeviceRow, EntryRow, SeatRow, Writes, weigh
+from .writes import Conflict, DeviceRow, EntryRow, SeatRow, Writes, weigh
 
 
-class _Member(Struct):
-    seat: int
-    joined: float
-    hidden: bool = False
-
-
-class _Kept(Struct):
+class _Kept(AtLedger):
     """One table."""
 
-    head: Head
-    seats: list[SeatRow]
-    entries: list[EntryRow] = []
-    snapshots: dict[int, str] = {}
-    members: dict[str, _Member] = {}
-    devices: dict[tuple[int, str], DeviceRow] = {}
+    entries: list[EntryRow] = field(default_factory=list)
+    snapshots: dict[int, str] = field(default_factory=dict)
 
 
 class MemoryLedger:
@@ -56,15 +47,7 @@ class MemoryLedger:
         kept.snapshots |= dict(writes.snapshots)
         for number in writes.thin:
             kept.snapshots.pop(number, None)
-        if writes.entries:
-            kept.head = structs.replace(head)
-        else:  # somebody else may have changed what is not named
-            for name in SELDOM:
-                setattr(kept.head, name, writes.head.get(name, getattr(kept.head, name)))
-        _write_seats(kept, writes)
-        for device in writes.devices:
-            _write_device(kept, device)
-        _write_members(kept, writes, head.updated)
+        kept.take(head, writes)
 
     async def head(self, table: str) -> tuple[Head, list[SeatRow]] | None:
         """See `Ledger`."""
@@ -105,9 +88,7 @@ class MemoryLedger:
 
     async def members(self, table: str) -> list[tuple[str, int]]:
         """See `Ledger`."""
-        there = self._tables[table].members if table in self._tables else {}
-        ordered = sorted(there.items(), key=lambda one: (one[1].joined, one[0]))
-        return [(player, member.seat) for player, member in ordered]
+        return self._tables[table].places() if table in self._tables else []
 
     async def saw(self, table: str, seat: int, at: float) -> None:
         """See `Ledger`."""
@@ -120,39 +101,8 @@ class MemoryLedger:
 
     async def devices(self, table: str) -> list[DeviceRow]:
         """See `Ledger`."""
-        return sorted(self._tables[table].devices.values(), key=lambda row: row.first)
+        return sorted(self._tables[table].devices, key=lambda row: row.first)
 
     async def know_device(self, row: DeviceRow) -> None:
         """See `Ledger`."""
-        _write_device(self._tables[row.table], row)
-
-
-def _write_seats(kept: _Kept, writes: Writes) -> None:
-    for seat in writes.seats:
-        kept.seats[seat.seat] = structs.replace(seat)
-    if writes.places:
-        kept.seats = [structs.replace(seat) for seat in writes.places]
-        kept.devices = {
-            (writes.moved[seat], device): structs.replace(row, seat=writes.moved[seat])
-            for (seat, device), row in kept.devices.items()
-            if seat in writes.moved
-        }
-    for number in writes.forget:
-        kept.devices = {at: row for at, row in kept.devices.items() if at[0] != number}
-
-
-def _write_device(kept: _Kept, row: DeviceRow) -> None:
-    known = kept.devices.get((row.seat, row.device))
-    first, agent = (row.first, row.agent) if known is None else (known.first, known.agent)
-    new = structs.replace(row, first=first, agent=agent)
-    kept.devices[row.seat, row.device] = new
-
-
-def _write_members(kept: _Kept, writes: Writes, now: float) -> None:
-    for leaving in writes.leave:
-        kept.members = {who: one for who, one in kept.members.items() if one.seat != leaving}
-    for player, seat in writes.members:
-        kept.members[player] = _Member(seat, now)
-    for player, hidden in writes.hidden.items():
-        if player in kept.members:
-            kept.members[player].hidden = hidden
+        self._tables[row.table].know(row)

@@ -15,20 +15,17 @@ from litestar.params import FromPath
 
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import (
+    Command,
     Envelope,
     Hello,
-    Ping,
     Problem,
     Reply,
     Return,
     Tell,
     Welcome,
-    WhatIf,
-    Why,
 )
+from osada.table.replying import reply_to
 from osada.table.table import Table, check_rules
-from osada.table.what_if import what_if
-from osada.table.why_not import why_not
 from osada.table.writes import REPLACED
 
 from ..door.caller import caller_of
@@ -164,31 +161,16 @@ class _Visit:
 
     async def _serve(self, raw: bytes | str) -> None:
         envelope = _envelope(raw)
-        reply = Reply(envelope.ref)
         try:
-            reply = await self._answer(envelope)
-        except Refused as refused:
-            reply.problem = refused.problem
-            reply.number = refused.problem.number
+            reply = await reply_to(self.room, self.watcher.viewer, envelope, self._act)
         except Exception:
             log.exception("a request failed", game=self.room.head.game)
-            reply.problem = Problem("broken", Tell("problem-broken"))
+            reply = Reply(envelope.ref, problem=Problem("broken", Tell("problem-broken")))
         self.watcher.send(_encode(reply))
 
-    async def _answer(self, envelope: Envelope) -> Reply:
-        if isinstance(envelope.ask, Ping):
-            return Reply(envelope.ref, self.room.number)
-        seat = self.watcher.viewer
-        if seat is None:
-            raise Refused("watching")
-        if isinstance(envelope.ask, Why):
-            return Reply(envelope.ref, why=why_not(self.room, seat, envelope.ask.actions))
-        if isinstance(envelope.ask, WhatIf):
-            return Reply(envelope.ref, what_if=what_if(self.room, seat, envelope.ask.action))
-        with self.service.pace.acting(self.room, seat, envelope.ask, self.address):
-            player = self.watcher.player
-            number = await self.service.tables.do(self.room, seat, envelope.ask, player)
-        return Reply(envelope.ref, number)
+    async def _act(self, seat: int, command: Command) -> int:
+        with self.service.pace.acting(self.room, seat, command, self.address):
+            return await self.service.tables.do(self.room, seat, command, self.watcher.player)
 
     async def _hand_back(self) -> None:
         """Somebody whose seat others gave to a computer player has it again when they return."""

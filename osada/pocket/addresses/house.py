@@ -1,0 +1,135 @@
+"""Who one is, the games and their words, which tables there are."""
+
+from __future__ import annotations
+
+import time
+from random import SystemRandom
+
+from msgspec import Struct
+
+import osada
+from osada.table.books import rules_in, rules_of, words_in
+from osada.table.fresh import Fresh
+from osada.table.game_infos import game_infos
+from osada.table.games import open_game, pinned_to, printed_at
+from osada.table.heads import head_of
+from osada.table.making import imagined_for, make_table
+from osada.table.protocol.house import Me, NewTableMade, Rename, Tables
+from osada.table.protocol.problems import Refused
+from osada.table.protocol.wishes import NewTable
+from osada.table.seats import clean
+from osada.table.who_sat_then import seat_at
+
+from ..answering import JSON, Addresses, Nothing, Words, Written
+from ..device import Device
+from ..tables import ME
+
+ADDRESSES = Addresses()
+
+
+class AtWhich(Struct):
+    """A table, whose owner may have corrected what is printed."""
+
+    table: str = ""
+
+
+@ADDRESSES.at("GET", "/api/me", Nothing)
+async def me(device: Device, _: Words, __: Nothing) -> Me:
+    """Whose device it is."""
+    return Me(device.name)
+
+
+@ADDRESSES.at("POST", "/api/me", Rename)
+async def rename(device: Device, _: Words, wish: Rename) -> Me:
+    """Be called so from now on."""
+    name = clean(wish.name)
+    if not name:
+        raise Refused("no-name")
+    await device.call(name)
+    return Me(name)
+
+
+@ADDRESSES.at("GET", "/api/games", Nothing)
+async def games(_: Device, __: Words, ___: Nothing) -> object:
+    """The games there are."""
+    return game_infos()
+
+
+@ADDRESSES.at("GET", "/api/texts/{game}/{lang}", AtWhich)
+async def texts(device: Device, words: Words, asked: AtWhich) -> Written:
+    """Every word of a game, or of the table itself."""
+    return Written(words_in(words["game"], words["lang"], await _corrections(device, asked)))
+
+
+@ADDRESSES.at("GET", "/api/texts/{game}/{lang}/rules", AtWhich)
+async def rule_texts(device: Device, words: Words, asked: AtWhich) -> Written:
+    """The rules of a game."""
+    return Written(rules_in(words["game"], words["lang"], await _corrections(device, asked)))
+
+
+@ADDRESSES.at("GET", "/api/rules/{game}", Nothing)
+async def rule_list(_: Device, words: Words, __: Nothing) -> object:
+    """Every rule, without its text."""
+    return rules_of(words["game"])
+
+
+@ADDRESSES.at("GET", "/api/games/{game}/printed/{fingerprint}", AtWhich)
+async def printed(device: Device, words: Words, asked: AtWhich) -> Written:
+    """What is printed in a game, with the corrections of a table."""
+    if asked.table:
+        every = [(await device.at(asked.table)).room.printed]
+    elif words["game"] in osada.games():
+        box = open_game(words["game"])
+        every = [printed_at(box.name, "", seats) for seats in box.seats]
+    else:
+        every = []
+    found = next((one for one in every if one.fingerprint == words["fingerprint"]), None)
+    if found is None:
+        raise Refused("unknown")
+    return Written(found.raw.decode(), JSON)
+
+
+@ADDRESSES.at("GET", "/api/tables", Nothing)
+async def tables(device: Device, _: Words, __: Nothing) -> Tables:
+    """All tables of this device, those that wait first."""
+    heads = []
+    for known in device.ledger.tables.values():
+        member, head = known.members.get(ME), known.head
+        if member is None or member.hidden or head.status == "archive" or head.id in device.tries:
+            continue
+        me = None if member.seat < 0 else member.seat
+        here = frozenset(seat.seat for seat in known.seats if seat.has_person)
+        heads.append(head_of(head, known.seats, me, ME, here, frozen=pinned_to(head)))
+    heads.sort(key=lambda one: (one.status != "running", one.me not in one.turn, -one.updated))
+    return Tables(heads, [])
+
+
+@ADDRESSES.at("POST", "/api/tables", NewTable)
+async def new_table(device: Device, _: Words, wish: NewTable) -> NewTableMade:
+    """Set up a table."""
+    origin = None
+    if wish.origin is not None:
+        asked = await device.at(wish.origin.table)
+        room, upto = asked.room, min(wish.origin.number, asked.room.number)
+        state = await asked.position(upto)
+        origin = imagined_for(room, state, seat_at(room, upto, asked.seat), SystemRandom())
+        if not origin.turn:
+            raise Refused("over")
+        wish.game, wish.content = room.head.game, room.head.override
+        wish.hints = wish.hints and not room.is_unadvised
+        wish.options = dict(room.head.options)
+    elif wish.position is not None:
+        raise Refused("bad-request")
+    made = make_table(wish, ME, device.name, fresh(), origin)
+    room = await device.tables.create(made)
+    device.computers.wake(room)
+    return NewTableMade((await device.at(room.head.id)).head, [])
+
+
+def fresh() -> Fresh:
+    """The clock and the chance of this device."""
+    return Fresh(time.time(), SystemRandom())
+
+
+async def _corrections(device: Device, asked: AtWhich) -> str:
+    return (await device.at(asked.table)).room.head.override if asked.table else ""

@@ -1,0 +1,1 @@
+"""Osada on one device."""
