@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from osada.table.hands import HandsAsker, change_hands
+from osada.requests import tables as asked_of
 from osada.table.protocol.hands import ChangeHands
-from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.problems import wait_for
 from osada.table.protocol.table import Done
 
 from .requests import AnyRequest, TableRequest, calling_address
@@ -19,18 +17,11 @@ from .requests import AnyRequest, TableRequest, calling_address
 async def hands(request: AnyRequest, table: FromPath[str], data: JSONBody[ChangeHands]) -> Done:
     """Say who plays from now on, as the table's owner, or sit out. All is done, or nothing."""
     asked = await TableRequest.at(request, table)
-    if asked.seat is None and not asked.head.owner:
-        raise Refused("watching")
     pace, address = asked.service.pace, calling_address(request)
     wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
     await asked.service.tables.reach(asked.room, data.expected)
-    members = await asked.service.store.members(table)
-    asker = HandsAsker(asked.seat, asked.head.owner, members)
     with pace.changing(asked.room, address):
-        number = await asked.service.tables.change(
-            asked.room, lambda room: change_hands(room, data, asker, time.time())
-        )
-    return Done(number)
+        return await asked_of.hands(asked, data)
 
 
 HANDLERS = [hands]

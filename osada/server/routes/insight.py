@@ -9,17 +9,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from osada.kernel.variations import plain
+from osada.requests import insight as asked_of
+from osada.requests.at_table import by_its_rules
 from osada.table.advice_seen import (
-    course_seen,
-    decided_seen,
-    decisions_seen,
-    moments_seen,
     remarks_seen,
-    sure_chances,
 )
 from osada.table.arranging import note_hint
 from osada.table.hints import hint_told
-from osada.table.levels import advised
 from osada.table.making import make_branch
 from osada.table.protocol.insight import (
     Analysis,
@@ -32,7 +28,7 @@ from osada.table.protocol.insight import (
 )
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Done, TableHead
-from osada.table.viewers import check_shown, needs_seat
+from osada.table.viewers import needs_seat
 
 from ..players.analyses import Work
 from ..tables.fresh import fresh
@@ -41,7 +37,6 @@ from .requests import (
     AnyRequest,
     TableRequest,
     asker_of,
-    by_its_rules,
     calling_address,
     looked_back,
     while_there,
@@ -94,32 +89,12 @@ async def _analyst(request: AnyRequest, table: str) -> tuple[TableRequest, int |
     """Somebody who may have a game analysed, and whose decisions alone they may see: while it runs
     their own, and only where nobody else plays."""
     asked = await TableRequest.at(request, table)
-    if not advised(asked.room.head.game):
-        raise Refused("no-insight", number=asked.room.number)
-    if not asked.head.insight:
-        check_shown(asked.room)
-    return asked, None if asked.room.is_shown else asked.seat
+    return asked, asked_of.analyst(asked)
 
 
 async def _told(asked: TableRequest, work: Work) -> Analysis:
-    room = asked.room
-    seat = asked.seat if asked.seat is not None else 0
-    decisions = decisions_seen(room, work.found)
-    moments = moments_seen(room, work.found, seat)
-    whole = bool(decisions) and not work.working and len(decisions) >= work.of
-    remarks, tries = await asked.service.note_finder.listed(room, asked.visitor.player)
-    return Analysis(
-        of=work.of or (len(decisions) if not work.working and decisions else 0),
-        working=work.working,
-        failed=work.failed,
-        seat=seat,
-        decisions=decisions,
-        course=course_seen(room, decisions),
-        moments=moments,
-        decided=decided_seen(room, seat) if whole and not moments else None,
-        branches=tries,
-        remarks=remarks,
-    )
+    remarks, tries = await asked.service.note_finder.listed(asked.room, asked.player)
+    return asked_of.analysis(asked, work, remarks, tries)
 
 
 @post("/api/tables/{table:str}/chances", status_code=200)
@@ -127,9 +102,9 @@ async def chances(request: AnyRequest, table: FromPath[str]) -> Chances:
     """Everybody's chance to win as the table stands, where it is one's turn or the game is over."""
     asked, _ = await _analyst(request, table)
     room, service, address = asked.room, asked.service, calling_address(request)
-    outcome = room.state.outcome
-    if outcome is not None:
-        return Chances(room.number, sure_chances(outcome, room.head.seats))
+    known = asked_of.known_chances(asked)
+    if known is not None:
+        return known
     wait_for(service.pace.command(room, asked.seat, address), room.number)
     look = service.hints.look(
         room, needs_seat(asked.head), asker_of(request, asked.visitor, "hint")

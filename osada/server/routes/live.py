@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from osada.requests.at_table import printed_address
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import (
     Command,
@@ -34,7 +35,6 @@ from ..service import Service
 from ..tables.access import place_of
 from ..tables.devices import device_of, use_seat
 from ..tables.watchers import Watcher
-from .printed import printed_address
 
 log = structlog.get_logger(__name__)
 PATIENCE = 10.0

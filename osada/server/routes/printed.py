@@ -8,7 +8,6 @@ from litestar.params import FromPath, FromQuery
 import osada
 from osada.table.games import open_game, printed_at
 from osada.table.protocol.problems import Refused
-from osada.table.table import Table
 
 from .documents import FOREVER, Document
 from .requests import AnyRequest, TableRequest
@@ -31,12 +30,6 @@ async def printed(
     if found is None or found.fingerprint != fingerprint or not fingerprint:
         raise Refused("unknown")
     return Document(found.raw, "application/json", FOREVER).answer(request)
-
-
-def printed_address(room: Table) -> str:
-    """Where what is printed at a table can be had."""
-    head = room.head
-    return f"/api/games/{head.game}/printed/{room.printed.fingerprint}?table={head.id}"
 
 
 HANDLERS = [printed]

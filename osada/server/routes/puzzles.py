@@ -11,17 +11,14 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from osada.kernel.action import Wire
-from osada.table.games import open_game
-from osada.table.protocol.insight import Following
+from osada.requests import puzzles as asked_of
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.puzzle import PuzzleAsk, Puzzles, PuzzleStep, PuzzleTry, PuzzleVerdict
 from osada.table.protocol.table import Foreseen, Tell
 from osada.table.puzzles import PuzzleTable, sit_down
-from osada.table.puzzles import theme as theme_of_puzzle
 from osada.table.what_if import what_if as what_would_be
 from osada.table.why_not import why_not
 
-from ..tables import puzzle_lists
 from .compressed import COMPRESSED
 from .requests import (
     AnyRequest,
@@ -37,13 +34,8 @@ from .requests import (
 async def puzzles(request: AnyRequest) -> Puzzles:
     """All puzzles, how far one has come with each, and today's."""
     solved = await service_of(request).puzzles.of((await visitor_at(request)).player)
-    everything = await asyncio.to_thread(puzzle_lists.all_heads)
     today = datetime.datetime.now(datetime.UTC).date()
-    heads = [
-        puzzle_lists.puzzle_head(game, puzzle, solved.get((game, puzzle.name)))
-        for game, puzzle in everything
-    ]
-    return Puzzles(puzzle_lists.week(today, solved), heads)
+    return await asyncio.to_thread(asked_of.all_puzzles, solved, today)
 
 
 @post("/api/puzzles/{game:str}/{name:str}", status_code=200, middleware=COMPRESSED)
@@ -56,15 +48,7 @@ async def step(
     at_it = await _sit_down(request, game, name, data.actions, called)
     solved = (await service.puzzles.of(player)).get((game, name))
     tried, found = await service.puzzles.counted(game, name)
-    return PuzzleStep(
-        head=at_it.head(),
-        scene=at_it.scene(),
-        entries=at_it.entries(),
-        over=at_it.over,
-        puzzle=puzzle_lists.puzzle_head(game, at_it.puzzle, solved),
-        tried=tried,
-        found=found,
-    )
+    return asked_of.step(at_it, game, solved, tried, found)
 
 
 @post("/api/puzzles/{game:str}/{name:str}/why", status_code=200)
@@ -89,10 +73,7 @@ async def what_if(
 async def theme(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Tell:
     """What a puzzle teaches, for who wants help."""
     at_it = await _sit_down(request, game, name, ())
-    found = theme_of_puzzle(game, at_it.puzzle.name)
-    if found is None:
-        raise Refused("no-hint")
-    return found
+    return asked_of.theme_told(at_it, game)
 
 
 @post("/api/puzzles/{game:str}/{name:str}/answer", status_code=200)
@@ -105,29 +86,13 @@ async def answer(
     if not visitor.player:
         raise Refused("not-signed-in")
     at_it = await _sit_down(request, game, name, data.actions)
-    if data.actions and not at_it.over:
-        raise Refused("no-answer")
-    puzzle, words = at_it.puzzle, open_game(game).vocabulary
     shown = not data.actions
-    turn = puzzle.answers[0] if shown else at_it.turn
+    turn = asked_of.turn_to_judge(at_it, shown)
     verdict = service.answers.verdict(game, name, turn, asker_of(request, visitor, "verdict"))
     found = await while_there(request, verdict)
     right = found["right"] and not shown
     solved = await service.puzzles.tried(visitor.player, game, name, right, time.time())
-    return PuzzleVerdict(
-        right=right,
-        mark=puzzle_lists.mark_of(solved),
-        chance=puzzle.chance,
-        error=puzzle.error,
-        lost=found["lost"],
-        answer=[words.wire(text) for text in found["answer"]] if shown or right else [],
-        reasons=[Tell(one["key"], one["args"], one["rule"]) for one in found["reasons"]],
-        follows=[
-            Following(seat, [words.wire(text) for text in actions])
-            for seat, actions in found["follows"]
-        ],
-        theme=theme_of_puzzle(game, name),
-    )
+    return asked_of.verdict(at_it, game, found, shown, solved)
 
 
 async def _sit_down(

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from random import SystemRandom
 from typing import Any, TypeVar
 
 from litestar import Request
 from msgspec import Struct
 
-from osada.kernel.errors import OsadaError
 from osada.kernel.state import State
+from osada.requests.at_table import by_its_rules
+from osada.table.decided import Decided
 from osada.table.making import imagined_for
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import TableHead
@@ -32,8 +32,9 @@ T = TypeVar("T")
 
 
 class TableRequest(Struct):
-    """Everything a handler wants to know of who stands before it."""
+    """Everything a handler wants to know of who stands before it (an `AtTable`)."""
 
+    request: AnyRequest
     service: Service
     room: Table
     visitor: Visitor
@@ -50,24 +51,29 @@ class TableRequest(Struct):
         device = device_of(request.scope, visitor, service.settings.behind_proxy)
         if seat is not None:
             await use_seat(service.tables, room, seat, device)
-        return cls(service, room, visitor, seat, device)
+        return cls(request, service, room, visitor, seat, device)
 
     @property
     def head(self) -> TableHead:
         """The table as they see it."""
         return self.service.tables.watchers.head(self.room, self.seat, self.visitor.player)
 
+    @property
+    def player(self) -> str:
+        """Who they are to this server; empty for a program with a link."""
+        return self.visitor.player
 
-@contextmanager
-def by_its_rules(room: Table) -> Iterator[None]:
-    """Do something with a table's past: where it was played by other rules than ours, what cannot
-    be done is refused."""
-    try:
-        yield
-    except OsadaError:
-        if not room.frozen:
-            raise
-        raise Refused("frozen", {"version": room.frozen}, number=room.number) from None
+    async def change(self, decide: Callable[[Table], Decided]) -> int:
+        """Let something happen."""
+        return await self.service.tables.change(self.room, decide)
+
+    async def members(self) -> list[tuple[str, int]]:
+        """Everybody who has a place here, with it."""
+        return await self.service.store.members(self.room.head.id)
+
+    async def position(self, upto: int) -> State:
+        """How it stood after an entry; `Refused` where too many plays had to be played again."""
+        return await looked_back(self.request, self.room, upto)
 
 
 async def position_at(request: AnyRequest, origin: Origin) -> tuple[Table, State]:

@@ -10,6 +10,8 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from osada.requests import tables as asked_of
+from osada.requests.at_table import by_its_rules
 from osada.table import seats
 from osada.table.arranging import rematch as rematch_at
 from osada.table.decided import Decided
@@ -28,12 +30,10 @@ from osada.table.protocol.table import (
     Why,
 )
 from osada.table.protocol.told import ChapterSeen, ScoreLine
-from osada.table.records import hand_out, is_recorded
-from osada.table.scenes import PAGE, briefly, entries_seen, scene_of
+from osada.table.scenes import PAGE
 from osada.table.table import Table
-from osada.table.viewers import check_shown, needs_seat, permitted_viewer
+from osada.table.viewers import check_shown, needs_seat
 from osada.table.what_if import what_if
-from osada.table.who_sat_then import seat_at
 from osada.table.why_not import why_not
 from osada.table.writes import Conflict
 
@@ -43,8 +43,7 @@ from ..tables.chronicles import POLICY
 from ..tables.devices import devices_at
 from ..tables.fresh import fresh
 from .compressed import COMPRESSED
-from .printed import printed_address
-from .requests import AnyRequest, TableRequest, by_its_rules, calling_address, looked_back
+from .requests import AnyRequest, TableRequest, calling_address
 
 LATEST = (1 << 31) - 1
 """No entry of a table has a larger number."""
@@ -70,21 +69,7 @@ async def scene(
 ) -> Scene:
     """The position now, or as it was after the entry `number`; `brief`: with references in place of
     what is printed."""
-    asked = await TableRequest.at(request, table)
-    eyes = permitted_viewer(asked.room, asked.seat, viewer)
-    room = asked.room
-    if number is None or (number >= room.number and eyes == asked.seat):
-        return _told(room, scene_of(room, eyes), brief)
-    upto = min(number, room.number)
-    if not (viewer and room.is_shown):
-        eyes = seat_at(room, upto, eyes)
-    state = await looked_back(request, room, upto)
-    with by_its_rules(room):
-        return _told(room, scene_of(room, eyes, state, upto), brief)
-
-
-def _told(room: Table, scene: Scene, brief: bool) -> Scene:
-    return briefly(room, scene, printed_address(room)) if brief else scene
+    return await asked_of.scene(await TableRequest.at(request, table), number, viewer, brief)
 
 
 @get("/api/tables/{table:str}/entries", middleware=COMPRESSED)
@@ -101,8 +86,7 @@ async def entries(
     back, said and agreed. The last `limit` of it; ask for what is before its first to have more.
     `moving`: and what every play changed on the board, picture by picture."""
     asked = await TableRequest.at(request, table)
-    eyes = permitted_viewer(asked.room, asked.seat, viewer)
-    return entries_seen(asked.room, eyes, after, before, limit, moving)
+    return asked_of.entries(asked, after, before, limit, viewer, moving)
 
 
 @post("/api/tables/{table:str}/do", status_code=200)
@@ -192,16 +176,11 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     who plays alone against computer players, or for the owner of a campaign between two chapters;
     its seed, and what one keeps beside the game, it holds when the game is over."""
     asked = await TableRequest.at(request, table)
-    owner = asked.head.owner
-    if not is_recorded(asked.room, asked.seat, owner):
-        check_shown(asked.room)
+    asked_of.check_record(asked)
     with by_its_rules(asked.room):
         beside = await asked.service.note_finder.of(asked.room, asked.visitor.player)
         text = await asked.service.records.noted(asked.room, beside, calling_address(request))
-    if asked.room.head.status == "running":
-        await asked.service.tables.change(
-            asked.room, lambda room: hand_out(room, asked.seat, owner, time.time())
-        )
+    await asked_of.record_is_out(asked)
     name = f"{asked.room.head.game}-{table}.osada"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
@@ -273,9 +252,8 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> NewTableMade:
     links = []
     if asked.visitor.token and new.seats[needs_seat(head)].link_version == 1:
         # A program has no cookie by which it would be known there.
-        links = [
-            link(TableRequest(service, new, asked.visitor, asked.seat, asked.device), asked.seat)
-        ]
+        there = TableRequest(request, service, new, asked.visitor, asked.seat, asked.device)
+        links = [link(there, asked.seat)]
     return NewTableMade(head, links)
 
 

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from sqlalchemy import case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.requests.puzzles import Solved, counted
+
 from . import schema
-
-
-class Solved(Struct):
-    """How far somebody has come with a puzzle."""
-
-    tries: int
-    at_try: int
-    """The try that was right; 0 while none was."""
 
 
 class PuzzleStore:
@@ -48,9 +41,8 @@ class PuzzleStore:
         known = (await self.of(player)).get((game, name))
         if known is not None and known.at_try:
             return known
-        tries = 1 if known is None else known.tries + 1
-        solved = Solved(tries, tries if right else 0)
-        values = {"tries": tries, "at_try": solved.at_try, "at": now}
+        solved = counted(known, right)
+        values = {"tries": solved.tries, "at_try": solved.at_try, "at": now}
         try:
             async with self._engine.begin() as connection:
                 if known is not None:
