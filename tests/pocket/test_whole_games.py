@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 import osada
+from osada.table.computer_moves import to_act
 
 from .on_a_device import Page
 
@@ -14,12 +15,13 @@ from .on_a_device import Page
 async def _played(page: Page, table: str, most: int) -> None:
     await page.look(table)
     room = (await page.device.at(table)).room
-    while room.is_running and len(room.standing) < most:
-        await page.until(lambda: not room.is_running or not room.head.computer_due)
-        if room.is_running:
-            action = room.state.legal(0)[0].text
-            reply = await page.say({"do": "play", "action": action, "expected": room.number})
-            assert "problem" not in reply
+    while len(room.standing) < most:
+        await page.until(lambda: to_act(room) is None)
+        if not room.is_running:
+            return
+        action = room.state.legal(0)[0].text
+        reply = await page.say({"do": "play", "action": action, "expected": room.number})
+        assert "problem" not in reply
 
 
 @pytest.mark.parametrize(
