@@ -25,6 +25,11 @@ OPTIONS = [
 RICH_MARKET = Option("rich-market", "VIK-ACT-MARKET-01")
 
 
+class OfAGame(Chosen):
+    promote: Value
+    rich_market: Value
+
+
 @pytest.mark.parametrize(("game", "option", "choice"), OPTIONS)
 def test_a_position_keeps_what_was_chosen(game: Game, option: Option, choice: Value) -> None:
     seats = (option.seats or game.seats)[-1]
@@ -65,7 +70,7 @@ def test_one_that_came_later_changes_no_position_in_which_it_is_as_usual() -> No
         (True, {"promote": "front", RICH_MARKET.name: "on"}),
     ):
         values: dict[str, Value] = {"promote": "front", RICH_MARKET.name: value}
-        assert Chosen(known, values, 2).spelled == told
+        assert OfAGame(known, values, 2).spelled == told
 
 
 def test_what_is_not_for_so_many_players_has_no_effect() -> None:
