@@ -28,6 +28,7 @@ ONLY_COMPILED: dict[str, tuple[str, ...]] = {
     "bots": ("test_levels.py", "test_greedy.py", "test_hamlet_greedy.py", "test_weights.py"),
     "cli": ("test_whole_game.py", "test_hamlet_game.py", "test_hamlet_board.py"),
     "hamlet": ("test_all_payments.py", "test_properties.py"),
+    "in_browser": ("*",),
     "lab": ("*",),
     "texts": ("test_text_table.py", "test_whole_games.py"),
     "vikings": ("test_properties.py", "test_long_games.py"),

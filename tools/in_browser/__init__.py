@@ -1,0 +1,1 @@
+"""Python for a browser: `tools/build_wasm`."""

@@ -1,0 +1,66 @@
+"""Which file of ours, and of the packages that we stand on, goes into which archive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOMS = ("kernel", "bots", "texts", "insight", "table", "pocket")
+"""What every game stands on."""
+ALONE = ("__init__.py", "_compiled.py", "version.py", "games/__init__.py")
+KEPT = (".py", ".toml", ".npz", ".json", ".jsonl", ".ftl", ".osada")
+"""What a program reads. Pictures are the page's."""
+NOT_PLAYED = ("terminal", "learned")
+"""Rooms of a game that only a terminal or a lab enters."""
+LANGUAGES = ("en", "pl", "cs")
+NOT_NEEDED = ("babel/locale-data/", "babel/messages/", "pytz/zoneinfo/")
+LOCALES = ("root", *LANGUAGES)
+
+
+def of_osada(package: Path) -> dict[str, dict[str, bytes]]:
+    """By archive, the files in it by name."""
+    archives: dict[str, dict[str, bytes]] = {}
+    for name in sorted(chosen(package)):
+        into = archives.setdefault(archive_of(name), {})
+        into[f"osada/{name}"] = (package / name).read_bytes()
+    return archives
+
+
+def chosen(package: Path) -> Iterator[str]:
+    """The files that somebody who plays may need, as seen from the package."""
+    yield from ALONE
+    games = [f"games/{one.parent.name}" for one in package.glob("games/*/__init__.py")]
+    for room in (*ROOMS, *games):
+        for path in (package / room).rglob("*"):
+            parts = path.relative_to(package).parts
+            if path.suffix in KEPT and path.is_file() and not set(parts) & {"built", "__pycache__"}:
+                if parts[0] == "games" and parts[2] in NOT_PLAYED:
+                    continue
+                yield "/".join(parts)
+
+
+def archive_of(name: str) -> str:
+    """The archive for a file: the core, a game, or either in a language."""
+    parts = name.split("/")
+    game = parts[1] if parts[0] == "games" and len(parts) > 2 else "core"
+    lang = next((one for one in LANGUAGES if one in parts[:-1]), "")
+    return f"{game}.{lang}" if lang else game
+
+
+def needed_for(archive: str) -> list[str]:
+    """The game and the language that an archive is for; nothing when everybody needs it."""
+    return [part for part in archive.split(".") if part != "core"]
+
+
+def of_packages(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """What a program reads of them; of all the world's dates and numbers, our languages'."""
+    locales = {f"babel/locale-data/{one}.dat" for one in LOCALES}
+    return {
+        name: data
+        for name, data in files.items()
+        if name in locales or (read_by_programs(name) and not name.startswith(NOT_NEEDED))
+    }
+
+
+def read_by_programs(name: str) -> bool:
+    return name.endswith((".py", ".so", ".dat")) and ".dist-info/" not in name

@@ -1,0 +1,55 @@
+// Starts Python as a page's worker does, in Node, and runs what stands on its standard input there.
+// node in_node.mjs BUILT '{"games": [...], "languages": [...], "pure": false}' <SCRIPT
+// The last line that it writes is JSON: how Python came up, and what the script's last expression says.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const web = resolve(here, "../../web");
+const ours = createRequire(join(web, "package.json"));
+const [folder, wanted] = [
+  resolve(process.argv[2]),
+  JSON.parse(process.argv[3]),
+];
+
+const { rolldown } = await import(pathToFileURL(ours.resolve("rolldown")).href);
+const bundle = await rolldown({
+  input: join(web, "src/pocket/python.ts"),
+  platform: "browser",
+});
+const { output } = await bundle.generate({ format: "esm" });
+const { startPython } = await import(
+  `data:text/javascript,${encodeURIComponent(output[0].code)}`
+);
+
+const pyodide = await import(
+  pathToFileURL(ours.resolve("pyodide/pyodide.mjs")).href
+);
+const laying = [];
+const began = performance.now();
+const python = await startPython("", (one) => laying.push(one), {
+  ...wanted,
+  read: async (name) => new Response(await readFile(join(folder, name))),
+  pyodide: {
+    loadPyodide: (how) =>
+      pyodide.loadPyodide({
+        ...how,
+        stdLibURL: join(folder, wanted.library ?? "python_stdlib.zip"),
+      }),
+  },
+});
+const start = performance.now() - began;
+let said;
+try {
+  said = await python.pyodide.runPythonAsync(await text(process.stdin));
+} catch (error) {
+  process.stderr.write(`${error.message}\n`); // not its stack: that is a million characters of Pyodide
+  process.exit(1);
+}
+const { mode, why } = python;
+process.stdout.write(
+  `\n${JSON.stringify({ mode, why, start, laying: laying.length, last: laying.at(-1), said })}\n`,
+);

@@ -1,0 +1,206 @@
+/** Python in a browser: brought, started, and osada laid into it. For a worker; tests do it in Node. */
+import type { PyodideAPI, loadPyodide } from "pyodide";
+import { type Built, Bringing, CannotStart, type Read } from "./bringing";
+import { filesOf } from "./stored";
+
+export { CannotStart } from "./bringing";
+
+/** How far it is: `bringing` counts bytes, the others are one step each. */
+export interface Laying {
+  step: "bringing" | "starting" | "opening" | "ready";
+  done: number;
+  of: number;
+}
+
+export interface Wanted {
+  /** The games to lay on the table; others can be added later. */
+  games: string[];
+  languages: string[];
+  /** Without what is compiled. */
+  pure?: boolean;
+  /** Instead of `fetch`, for a test. */
+  read?: Read;
+  /** Pyodide's own module, where it is not to be imported from the folder. */
+  pyodide?: Loader;
+}
+
+type PyodideConfig = NonNullable<Parameters<typeof loadPyodide>[0]>;
+export type Loader = { loadPyodide: (how: PyodideConfig) => Promise<PyodideAPI> };
+
+export interface Python {
+  pyodide: PyodideAPI;
+  /** Whether the rules are compiled, and if not, why. */
+  mode: "compiled" | "pure";
+  why: string;
+  /** Lay one more game or language on the table; nothing happens when it lies there. */
+  add: (what: string) => Promise<void>;
+}
+
+const WASM = "pyodide.asm.wasm";
+/** Files came: what was remembered of folders is forgotten. */
+const ARRIVED = `
+import importlib, osada.games, osada.texts.languages
+importlib.invalidate_caches()
+osada.games.houses.cache_clear()
+osada.texts.languages.languages.cache_clear()
+`;
+
+/** Start Python from the folder at `base`, which ends with a slash. */
+export async function startPython(
+  base: string,
+  report: (laying: Laying) => void,
+  wanted: Wanted,
+): Promise<Python> {
+  if (typeof WebAssembly === "undefined") throw new CannotStart("no-wasm", "there is no WebAssembly here");
+  const read: Read = wanted.read ?? ((name) => fetch(new URL(name, base)));
+  const built = await manifest(read);
+  const needed = Object.keys(built.files).filter((name) =>
+    isFor(built, name, [...wanted.games, ...wanted.languages]),
+  );
+  const archives = needed.filter((name) => name.endsWith(".zip") && name !== built.library);
+  const of = [WASM, built.library, ...archives].reduce(
+    (sum, name) => sum + (built.files[name]?.bytes ?? 0),
+    0,
+  );
+  const bringing = new Bringing(read, built, (done) => report({ step: "bringing", done, of }));
+  const all = Promise.all(archives.map((name) => bringing.bytes(name)));
+  all.catch(() => undefined); // told where it is awaited
+  const pyodide = await started(base, bringing, wanted, async (lay) => {
+    const brought = await all;
+    report({ step: "starting", done: 0, of: 1 });
+    for (const archive of brought) lay(archive);
+  });
+  report({ step: "opening", done: 0, of: 1 });
+  const [mode, why] = opened(pyodide, wanted.pure ?? false);
+  report({ step: "ready", done: 1, of: 1 });
+  const there = new Set(archives);
+  const laid = new Set([...wanted.games, ...wanted.languages]);
+  return {
+    pyodide,
+    mode,
+    why,
+    add: async (what) => {
+      laid.add(what);
+      const missing = Object.keys(built.files).filter(
+        (name) => isFor(built, name, [...laid]) && !there.has(name),
+      );
+      const folder = sitePackages(pyodide);
+      for (const name of missing.filter((one) => one.endsWith(".zip") && one !== built.library)) {
+        layOut(pyodide.FS as FileSystem, folder, await bringing.bytes(name));
+        there.add(name);
+      }
+      pyodide.runPython(ARRIVED);
+    },
+  };
+}
+
+async function manifest(read: Read): Promise<Built> {
+  try {
+    const response = await read("built.json");
+    if (!response.ok) throw new Error(String(response.status));
+    return (await response.json()) as Built;
+  } catch (error) {
+    throw new CannotStart("not-reached", `built.json: ${String(error)}`);
+  }
+}
+
+function isFor(built: Built, name: string, laid: string[]): boolean {
+  return built.files[name]?.for.every((one) => laid.includes(one)) ?? false;
+}
+
+type Lay = (archive: Uint8Array<ArrayBuffer>) => void;
+
+/** Pyodide with our archives laid out before its interpreter starts, so that it finds them at once. */
+async function started(
+  base: string,
+  bringing: Bringing,
+  wanted: Wanted,
+  laying: (lay: Lay) => Promise<void>,
+): Promise<PyodideAPI> {
+  let failed: unknown;
+  const how: PyodideConfig = {
+    // No packages from anywhere: all that is needed lies in our archives.
+    lockFileContents: JSON.stringify({ info: bringing.built.python, packages: {} }),
+    env: { PYTHONDONTWRITEBYTECODE: "1", OSADA_PURE: wanted.pure ? "1" : "" },
+    fsInit: async (fs, { sitePackages }) => {
+      try {
+        await laying((archive) => layOut(fs as FileSystem, sitePackages, archive));
+      } catch (error) {
+        failed = error;
+      }
+    },
+  };
+  let loaded: PyodideAPI | undefined;
+  try {
+    if (wanted.pyodide) loaded = await wanted.pyodide.loadPyodide(how);
+    else {
+      const pyodide = (await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href)) as Loader;
+      const [wasm, library] = [bringing.streamed(WASM), bringing.bytes(bringing.built.library)];
+      const answers = new Map([
+        [new URL(WASM, base).href, wasm.then((one) => one.response)],
+        [new URL(bringing.built.library, base).href, library.then((bytes) => new Response(bytes))],
+      ]);
+      loaded = await answering(answers, () =>
+        pyodide.loadPyodide({
+          ...how,
+          indexURL: base,
+          stdLibURL: new URL(bringing.built.library, base).href,
+        }),
+      );
+      await (
+        await wasm
+      ).checked;
+      await library;
+    }
+  } catch (error) {
+    throw asCannotStart(failed ?? error);
+  }
+  if (failed) throw asCannotStart(failed);
+  return loaded;
+}
+
+function asCannotStart(error: unknown): CannotStart {
+  return error instanceof CannotStart ? error : new CannotStart("broken", String(error));
+}
+
+/** While something is done, `fetch` answers for these addresses: they are downloaded once, counted and checked. */
+async function answering<T>(answers: Map<string, Promise<Response>>, work: () => Promise<T>): Promise<T> {
+  const own = globalThis.fetch;
+  globalThis.fetch = (what, how) =>
+    answers.get(what instanceof Request ? what.url : new URL(what, globalThis.location.href).href) ??
+    own(what, how);
+  try {
+    return await work();
+  } finally {
+    globalThis.fetch = own;
+  }
+}
+
+interface FileSystem {
+  mkdirTree: (path: string) => void;
+  writeFile: (path: string, data: Uint8Array, how: { canOwn: boolean }) => void;
+}
+
+function layOut(fs: FileSystem, folder: string, archive: Uint8Array<ArrayBuffer>): void {
+  const made = new Set<string>();
+  for (const [name, data] of filesOf(archive)) {
+    const within = name.slice(0, name.lastIndexOf("/"));
+    if (!made.has(within)) fs.mkdirTree(`${folder}/${within}`);
+    made.add(within);
+    fs.writeFile(`${folder}/${name}`, data, { canOwn: true });
+  }
+}
+
+function sitePackages(pyodide: PyodideAPI): string {
+  return String(pyodide.runPython("import site; site.getsitepackages()[0]"));
+}
+
+function opened(pyodide: PyodideAPI, pure: boolean): ["compiled" | "pure", string] {
+  try {
+    const told = pyodide.runPython("import osada._compiled as c; c.MODE + ' ' + c.WHY") as string;
+    const mode = told.startsWith("compiled") ? "compiled" : "pure";
+    return [mode, pure ? "asked for" : told.slice(mode.length + 1)];
+  } catch (error) {
+    throw asCannotStart(error);
+  }
+}
