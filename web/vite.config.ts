@@ -17,6 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's Content-Security-Policy allows nothing inline
     modulePreload: { polyfill: false },
   },
+  // Scripts and styles find each other wherever the page lies; what the page itself names, `osada pocket` says anew.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // also on a busy machine
 });

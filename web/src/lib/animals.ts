@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "./protocol";
 import { common, ui } from "./speech.svelte";
+import { toFile } from "./home";
 
 const DRAWN: Record<string, string> = {
   ...{ novice: "hen", casual: "goat", skilled: "fox", strong: "bear", master: "owl" },
@@ -9,7 +10,7 @@ const DRAWN: Record<string, string> = {
 
 // Empty for who is no level: a guest of this server's owner, one for experiments.
 export const animalSign = (level: string): string =>
-  DRAWN[level] ? `/art/animals.svg#pt-${DRAWN[level]}` : "";
+  DRAWN[level] ? toFile(`/art/animals.svg#pt-${DRAWN[level]}`) : "";
 
 export function levelName(level: string): string {
   if (DRAWN[level]) return ui("animal", { level });

@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import { preferences } from "./preferences.svelte";
 import { ui } from "./speech.svelte";
 import type { TableModel } from "./table.svelte";
+import { toFile } from "./home";
 
 export async function askToNotify(): Promise<void> {
   const answer = typeof Notification === "undefined" ? "denied" : await Notification.requestPermission();
@@ -32,7 +33,7 @@ function show(table: TableModel): void {
     const note = new Notification(ui("page-your-turn"), {
       body: table.head.title || table.speech.title,
       tag: table.id,
-      icon: "/icon.svg",
+      icon: toFile("/icon.svg"),
     });
     note.onclick = () => {
       window.focus();

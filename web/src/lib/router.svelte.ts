@@ -2,6 +2,7 @@
 // without a new load.
 
 import type { PageName } from "../pages";
+import { inFolder, pageOf, toPage } from "./home";
 
 // What the router reads of the table of pages.
 export type Addresses = Readonly<Record<string, readonly [addresses: readonly string[], ...more: unknown[]]>>;
@@ -45,26 +46,53 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", toPage(path));
     this.#read();
-    if (!replace && !location.hash) scrollTo(0, 0);
+    if (!replace && !here().hash) scrollTo(0, 0);
+  }
+
+  // The address is another, what is shown stays.
+  rename(path: string): void {
+    const { pathname, search } = here();
+    if (pathname + search !== path) history.replaceState(null, "", toPage(path));
   }
 
   #read(): void {
-    this.route = routeOf(new URL(location.href), this.#pages);
+    this.route = routeOf(here(), this.#pages);
   }
 
   #click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.download || link.origin !== location.origin) return;
-    const url = new URL(link.href);
+    if (inFolder) {
+      const [to = "", part = ""] = link.href.split("#");
+      if (to !== location.href.split("#")[0] || !link.hash) return;
+      if (!part.startsWith("/")) {
+        event.preventDefault();
+        return this.#within(part);
+      }
+    }
+    const url = pageOf(new URL(link.href));
     if (url.pathname.startsWith("/api/") || routeOf(url, this.#pages).page === "lost") return;
-    if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
+    const { pathname, search } = here();
+    if (url.pathname === pathname && url.search === search && url.hash && !inFolder) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);
   }
+
+  // To a part of the page that is shown, which a browser finds by itself where addresses are not behind a `#` already.
+  #within(part: string): void {
+    const { pathname, search } = here();
+    this.go(`${pathname}${search}#${part}`, true);
+    const found = document.getElementById(decodeURIComponent(part));
+    found?.scrollIntoView();
+    found?.focus();
+  }
 }
+
+const here = (): URL => pageOf(new URL(location.href));
 
 export const router = new Router();
 export const go = (path: string, replace = false): void => router.go(path, replace);
+export const rename = (path: string): void => router.rename(path);

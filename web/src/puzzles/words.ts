@@ -3,6 +3,7 @@
 import { animalSign } from "../lib/animals";
 import type { PuzzleHead } from "../lib/protocol";
 import { ui } from "../lib/speech.svelte";
+import { toFile } from "../lib/home";
 
 export const GRADES = ["skilled", "strong", "master", ""] as const; // the weakest level that finds it; easiest first
 const MARKS: Record<string, string> = { first: "mk-best", later: "mk-good", missed: "mk-slip" };
@@ -12,9 +13,9 @@ export const pathOf = ({ game, name }: { game: string; name: string }): string =
 // The server's name of a puzzle, from its address.
 export const idOf = (address: string): string => address.replace(/-(?=[^-]*$)/, "/");
 
-export const gradeSign = (grade: string): string => animalSign(grade) || "/art/insight.svg#riddle";
+export const gradeSign = (grade: string): string => animalSign(grade) || toFile("/art/insight.svg#riddle");
 export const gradeName = (grade: string): string => ui(`page-puzzle-grade-${grade || "nobody"}`);
-export const markSign = (mark: string): string => `/art/insight.svg#${MARKS[mark] ?? "riddle"}`;
+export const markSign = (mark: string): string => toFile(`/art/insight.svg#${MARKS[mark] ?? "riddle"}`);
 export const markName = (mark: string): string => ui(`page-puzzle-mark-${mark || "none"}`);
 
 // The next one that was not solved yet, after this one in the order of the list, or from the beginning.

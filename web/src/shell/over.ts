@@ -11,6 +11,7 @@ import { again, mayRematch } from "../end/rematch";
 import { lastOf } from "../end/last";
 import { bannerOf, endOf } from "../end/title";
 import type { Asking } from "./asking";
+import { toPage } from "../lib/home";
 
 export interface Ways {
   ending?: Ending | undefined;
@@ -20,9 +21,9 @@ export interface Ways {
 
 export function overOf(table: TableModel, { replay, rematch }: Ways, ending?: Ending): Asking {
   const { head, outcome } = table;
-  const home: DraftButton = { label: ui("page-end-lobby"), icon: "home", bare: true, href: "/" };
+  const home: DraftButton = { label: ui("page-end-lobby"), icon: "home", bare: true, href: toPage("/") };
   const next: DraftButton | false = head.rematch
-    ? { label: ui("page-end-again-go"), href: `/t/${head.rematch}` }
+    ? { label: ui("page-end-again-go"), href: toPage(`/t/${head.rematch}`) }
     : mayRematch(table) && { label: ui("page-end-again"), act: () => again(table, rematch) };
   const shown = (buttons: (DraftButton | false)[]): DraftButton[] => buttons.filter((one) => one !== false);
   // Nothing is said of how it ended as long as that is still being shown.

@@ -1,5 +1,7 @@
 // In which sprite sheet under /art a symbol stands that games share.
 
+import { toFile } from "../lib/home";
+
 const SHARED: [RegExp, string][] = [
   [/^b-/, "buildings"],
   [/^g\d$/, "terrain"],
@@ -12,5 +14,5 @@ const SHARED: [RegExp, string][] = [
 export function symbol(id: string, own?: string): string {
   if (id.includes("#")) return id;
   const sheet = SHARED.find(([pattern]) => pattern.test(id))?.[1];
-  return `${sheet || !own ? `/art/${sheet ?? "pieces"}.svg` : own}#${id}`;
+  return `${sheet || !own ? toFile(`/art/${sheet ?? "pieces"}.svg`) : own}#${id}`;
 }

@@ -3,6 +3,7 @@
 
 import type { Table } from "../../lib/contract";
 import type { Building, Question, Seat, View } from "./shapes.generated";
+import { toPage } from "../../lib/home";
 
 export type {
   Building,
@@ -44,7 +45,7 @@ export function openCard(view: View): string | null {
 }
 
 // Where the campaign is told as a book to read, print and share.
-export const chronicle = ({ id }: MythwindTable): string => `/chronicle/${id}`;
+export const chronicle = ({ id }: MythwindTable): string => toPage(`/chronicle/${id}`);
 
 // The seat whose eyes the scene is seen with, if somebody sits there.
 export function ownSeat(table: MythwindTable): Seat | null {
