@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { addresses } from "./addresses.ts";
 import { notices } from "./notices.ts";
+import { service } from "./service.ts";
 import { widths } from "./widths.ts";
 
 // The built page lies inside the Python package: the server serves it, the wheel carries it.
@@ -9,7 +10,7 @@ import { widths } from "./widths.ts";
 const server = process.env.OSADA_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [widths(), svelte(), notices(), addresses()],
+  plugins: [widths(), svelte(), notices(), addresses(), service()],
   build: {
     outDir: "../osada/server/page",
     emptyOutDir: true,
@@ -21,6 +22,6 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
   test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // also on a busy machine
 });

@@ -54,7 +54,9 @@ class Person:
         viewport: tuple[int, int] = DESKTOP,
         scheme: str = "light",
         motion: str = "reduce",
+        keeps: bool = False,
     ) -> None:
+        """`keeps`: the page and its files, once it has come to rest."""
         width, height = viewport
         phone = min(width, height) < 500
         self.context = browser.new_context(
@@ -65,6 +67,7 @@ class Person:
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             has_touch=phone,
             is_mobile=phone,
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(30_000)
         self.errors: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 from litestar import Response
 from litestar.testing import RequestFactory
 
+from osada.page.listing import LISTING, ROUTES, SERVICE
 from osada.server.host.settings import PAGE as BUILT
 from osada.server.routes.documents import FOREVER
-from osada.server.routes.page_files import MISSING, ROUTES, Pages
+from osada.server.routes.page_files import MISSING, Pages
 from osada.table.protocol.problems import Refused
 
 ADDRESSES = b'["/", "/t/:id", "/settings", "/puzzle/:id"]'
@@ -144,3 +146,24 @@ def test_every_file_is_of_its_type(pages: Pages, name: str, kind: str) -> None:
     sent = pages.answer(request, name).to_asgi_response(None, request)
     told = [value.decode() for key, value in sent.encode_headers() if key == b"content-type"]
     assert told == [kind]
+
+
+def test_a_browser_that_keeps_the_page_is_told_every_file_by_its_sum(pages: Pages) -> None:
+    (pages.folder / SERVICE).write_bytes(b"listen();")
+    words = {"words/common.pl.txt": "page-skip = Do treści"}
+    kept = Pages(pages.folder, words)
+    listing = json.loads(asked(kept, LISTING).content)
+    names = {"index.html", "assets/app.js", "fonts/text.woff2", "schemas.txt", *words}
+    assert listing["files"].keys() == names, "not the worker, nor what is made for it"
+    assert (listing["home"], listing["pages"]) == ("server", json.loads(ADDRESSES))
+    for name, told in listing["files"].items():
+        raw = asked(kept, name).content
+        assert told == {"sha256": hashlib.sha256(raw).hexdigest(), "bytes": len(raw)}
+    worker = asked(kept, SERVICE)
+    assert (
+        worker.content == b"const OSADA_LISTING=" + asked(kept, LISTING).content + b";\nlisten();"
+    )
+    assert worker.headers["cache-control"] == "no-cache"
+    # Whatever changes, the worker is another.
+    (pages.folder / "assets/app.js").write_bytes(SCRIPT[1:])
+    assert asked(Pages(pages.folder, words), SERVICE).content != worker.content

@@ -3,6 +3,7 @@
 import "./ui.css"; // first: what a component says of itself comes after it
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { pageState } from "./files/state.svelte";
 import { language } from "./lib/language.svelte";
 import { router } from "./lib/router.svelte";
 import { renewed } from "./lib/renewed.svelte";
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     return;
   }
   mount(App, { target: document.getElementById("app") ?? document.body });
+  pageState.start();
 }
 
 void start();

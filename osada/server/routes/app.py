@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import License
 from litestar.types import ASGIApp
 
+from osada.page.beside import common_words, shortcuts
 from osada.table.game_infos import game_infos
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import Problem, Tell
@@ -58,7 +59,7 @@ def create_inner(settings: Settings) -> Litestar:
     """The application without its guard."""
     app = _litestar()
     app.state.settings = settings
-    app.state.pages = Pages(settings.page)
+    app.state.pages = Pages(settings.page, common_words(), shortcuts())
     return app
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.params import FromPath
 
+from osada.page.listing import LISTING, ROUTES, SERVICE, as_json, list_files, service_of
+from osada.page.manifest import MANIFEST, manifest_of
 from osada.table.protocol.problems import Refused
 
 from .documents import ASK, FOREVER, Document
 from .preview import END, previewed
 from .requests import AnyRequest
 
-ROUTES = "routes.json"
-"""The file in which the build of the page says which addresses it understands."""
 SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
 MISSING = (
     "The page is not built. From a clone: ./run serve builds it (Node 20.19 or newer). "
@@ -27,15 +28,44 @@ MISSING = (
 class Pages:
     """All files of the built page. Only what is found in its folder can be asked for."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        words: Mapping[str, str] | None = None,
+        shortcuts: Mapping[str, str] | None = None,
+    ) -> None:
+        """`words` are texts by the paths at which they lie beside the page, `shortcuts` addresses
+        of it by what a device calls them."""
         self.folder = folder
         self._files: dict[str, Document] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
             if path.is_file():
                 name = path.relative_to(folder).as_posix()
                 self._files[name] = _document(path, name)
+        if self._files:
+            kind = "text/plain"
+            self._files |= {
+                name: Document(said.encode(), kind) for name, said in (words or {}).items()
+            }
+        drawn = self._files.get(MANIFEST)
+        if drawn is not None:
+            manifest = manifest_of(drawn.raw, shortcuts or {}, in_folder=False)
+            self._files[MANIFEST] = Document(manifest, drawn.kind)
         told = self._files.get(ROUTES)
-        self._routes = [_words(route) for route in json.loads(told.raw)] if told else None
+        routes: list[str] | None = json.loads(told.raw) if told else None
+        self._routes = None if routes is None else [_words(route) for route in routes]
+        self._list(routes or ["/"])
+
+    def _list(self, routes: list[str]) -> None:
+        """Beside the page, what a browser needs that keeps it."""
+        built = self._files.get(SERVICE)
+        if built is None:
+            return
+        listing = list_files(
+            "server", routes, {name: file.raw for name, file in self._files.items()}
+        )
+        self._files[LISTING] = Document(as_json(listing), "application/json")
+        self._files[SERVICE] = Document(service_of(built.raw, listing), "text/javascript")
 
     def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
         """A file by name, or the page itself for an address that it understands. A person with a

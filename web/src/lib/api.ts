@@ -2,7 +2,8 @@
 // table is asked of it (wire.ts). What only one room asks stands there: the account (pages/account/), puzzles,
 // positions entered by hand (editor/).
 
-import { ask, get, post } from "./http";
+import { toFile } from "./home";
+import { ask, get, post, Unreachable } from "./http";
 import type * as P from "./protocol";
 
 let games: Promise<P.GameInfo[]> | null = null;
@@ -22,6 +23,12 @@ export const api = {
       throw error;
     });
     return games;
+  },
+  // Without a game they are a file of the page's own, and kept with it.
+  words: async (lang: string): Promise<string> => {
+    const answer = await fetch(toFile(`/words/common.${lang}.txt`)).catch(() => null);
+    if (!answer?.ok) throw new Unreachable("words");
+    return answer.text();
   },
   texts: async (game: string, lang: string, table = "") =>
     (await ask("GET", `/api/texts/${game}/${lang}${corrected(table)}`)).text(),

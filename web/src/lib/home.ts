@@ -9,7 +9,7 @@ export const inFolder = told?.getAttribute("content") === "folder";
 export const toPage = (path: string): string => (inFolder ? `#${path}` : path);
 
 // The address of a file that came with the page, by its place beside it.
-export const toFile = (path: string): string => (inFolder ? path.slice(1) : path);
+export const toFile = (path: string): string => (inFolder ? `.${path}` : path);
 
 // The page that an address names, as a server would know it.
 export const pageOf = (url: URL): URL => (inFolder ? new URL(url.hash.slice(1) || "/", url.origin) : url);

@@ -1,6 +1,8 @@
 // Whether the server has another page by now: a part that is fetched late is gone, though the server answers. What
 // was sent before is at the table, and what is shown then comes from there.
 
+import { toFile } from "./home";
+
 class Renewed {
   is = $state(false);
 
@@ -9,7 +11,7 @@ class Renewed {
   }
 
   async #ask(): Promise<void> {
-    const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(toFile("/"), { cache: "no-store" }).catch(() => null);
     if (answer?.ok) this.is = true;
   }
 }

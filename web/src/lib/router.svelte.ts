@@ -70,7 +70,8 @@ class Router {
       if (to !== location.href.split("#")[0] || !link.hash) return;
       if (!part.startsWith("/")) {
         event.preventDefault();
-        return this.#within(part);
+        this.#within(part);
+        return;
       }
     }
     const url = pageOf(new URL(link.href));

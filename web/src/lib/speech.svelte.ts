@@ -9,6 +9,7 @@ import type { GameInfo, Tell } from "./protocol";
 import { Wording, type Argument, type Arguments } from "./wording";
 
 const SEAT_ARGUMENTS = new Set(["seat", "turn"]);
+const COMMON = "common";
 const HIDDEN = "hidden";
 const DECIMAL = /^\d+$/;
 
@@ -238,7 +239,8 @@ export function openTexts(game: string, corrected = ""): Promise<void> {
     ready = Promise.all([
       language.need(async (lang) => {
         if (wordings.has(idOf(game, lang, corrected))) return;
-        putTexts(game, lang, await api.texts(game, lang, corrected), corrected);
+        const text = game === COMMON ? await api.words(lang) : await api.texts(game, lang, corrected);
+        putTexts(game, lang, text, corrected);
       }),
       game === "common" ? undefined : openActions(game),
     ]).then(() => undefined);

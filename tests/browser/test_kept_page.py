@@ -1,0 +1,163 @@
+"""The page as browsers keep it: whole states, one after the other, with and without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+
+from osada.page.folder import INDEX, folder_of
+from osada.page.listing import ROUTES, SERVICE
+from osada.page.manifest import MANIFEST
+from osada.server.host.settings import PAGE as BUILT
+
+from .people import need_page
+from .plain_host import PlainHost
+
+HTML = """<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>STATE</title></head>
+<body><p>STATE</p><img src="/art/STATE.svg" alt="" /></body></html>"""
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>{}</title></svg>'
+KEPT = "navigator.serviceWorker.register('./sw.js').then(() => navigator.serviceWorker.ready)"
+LOOK = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
+WAITS = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
+RESTS = "async () => !(await navigator.serviceWorker.getRegistration()).installing"
+SHARED = "fetch('./shared.txt').then((answer) => answer.text())"
+
+
+def state(name: str) -> dict[str, bytes]:
+    """A small page with the service worker as it is built; most of it differs by its state."""
+    built = {
+        INDEX: HTML.replace("STATE", name).encode(),
+        SERVICE: (BUILT / SERVICE).read_bytes(),
+        ROUTES: b'["/"]',
+        MANIFEST: (BUILT / MANIFEST).read_bytes(),
+        f"art/{name}.svg": SVG.format(name).encode(),
+        "shared.txt": f"of {name}".encode(),
+        "same.bin": b"the same" * 50_000,
+    }
+    return folder_of(built, {}, {}, {})
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[PlainHost]:
+    need_page()
+    host = PlainHost(tmp_path)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
+def opened(context: BrowserContext, host: PlainHost) -> Page:
+    page = context.new_page()
+    page.goto(host.url)
+    return page
+
+
+def kept(context: BrowserContext, host: PlainHost) -> Page:
+    """The page, and all of it kept."""
+    page = opened(context, host)
+    page.evaluate(KEPT)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return page
+
+
+def shows(page: Page, name: str) -> None:
+    """Page, picture and text of one state."""
+    expect(page).to_have_title(name)
+    assert page.evaluate("document.images[0].decode().then(() => true)")
+    assert page.evaluate(SHARED) == f"of {name}"
+
+
+def test_a_kept_page_opens_without_its_host_and_then_with_it_asks_for_nothing_but_its_worker(
+    context: BrowserContext, host: PlainHost
+) -> None:
+    host.put(state("one"))
+    page = kept(context, host)
+    host.stop()
+    page.close()
+    shows(page := opened(context, host), "one")
+    host.start()
+    host.forget()
+    shows(page := opened(context, host), "one")
+    page.evaluate(LOOK)
+    assert set(host.asked) <= {"/a/b/sw.js"}
+    # What is not listed passes it by.
+    assert page.evaluate("fetch('./api/nothing').then((answer) => answer.status)") == 404
+    assert "/a/b/api/nothing" in host.asked
+
+
+def test_another_state_waits_beside_an_open_page_and_comes_whole_with_the_next_start(
+    context: BrowserContext, host: PlainHost
+) -> None:
+    host.put(state("one"))
+    page = kept(context, host)
+    second = opened(context, host)
+    host.put(state("two"))
+    host.forget()
+    page.evaluate(LOOK)
+    page.wait_for_function(WAITS)
+    assert "/a/b/same.bin" not in host.asked, "what has not changed is here already"
+    shows(page, "one")
+    second.reload()
+    shows(second, "one")  # somebody still looks at it
+    second.close()
+    page.reload()
+    shows(page, "two")
+    shows(opened(context, host), "two")
+    sums = page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)"
+        ".then((one) => one.keys())))).then((all) => all.flat().length)"
+    )
+    files = page.evaluate("fetch('./folder.json').then((answer) => answer.json())")["files"]
+    assert sums == len(files), "nothing is left of the state before"
+
+
+def test_a_state_that_is_half_on_its_host_is_not_taken_until_it_is_whole(
+    context: BrowserContext, host: PlainHost
+) -> None:
+    one, two = state("one"), state("two")
+    host.put(one)
+    page = kept(context, host)
+    host.put({name: two[name] for name in (SERVICE, INDEX, "folder.json")})
+    page.evaluate(LOOK)
+    page.wait_for_function(RESTS)
+    assert not page.evaluate(WAITS)
+    page.reload()
+    shows(page, "one")
+    # The other half: all but the worker.
+    host.put(one | {name: raw for name, raw in two.items() if name != SERVICE})
+    page.evaluate(LOOK)
+    page.reload()
+    shows(page, "one")
+    host.put(two)
+    page.evaluate(LOOK)
+    page.wait_for_function(WAITS)
+    page.reload()
+    shows(page, "two")
+
+
+def test_a_look_for_another_state_without_a_network_changes_nothing_and_an_older_one_may_return(
+    context: BrowserContext, host: PlainHost
+) -> None:
+    one, two = state("one"), state("two")
+    host.put(two)
+    page = kept(context, host)
+    host.stop()
+    with pytest.raises(Error):
+        page.evaluate(LOOK)
+    page.reload()
+    shows(page, "two")
+    host.start()
+    host.put(one)
+    page.evaluate(LOOK)
+    page.wait_for_function(WAITS)
+    page.reload()
+    shows(page, "one")

@@ -1,0 +1,135 @@
+// Files that are kept in this browser, each under its sum: what two states of the page have in common lies here once,
+// what has come already is not fetched again, and nothing is kept that is not what its listing says.
+
+import type { Listed, Listing } from "./listing";
+
+const NAME = "osada-files";
+const AT_ONCE = 4;
+// What a file says beside itself: of which kind it is, and what a page that it makes may do.
+const TOLD = [
+  "content-type",
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+  "x-frame-options",
+];
+
+export class Spoilt extends Error {}
+
+type OnBytes = (bytes: number) => void;
+
+export class KeptFiles {
+  readonly #cache: Promise<Cache>;
+
+  // `place` is where the listing lies: two folders of one host know nothing of each other.
+  constructor(
+    readonly place: string,
+    private readonly listing: Listing,
+  ) {
+    this.#cache = caches.open(`${NAME} ${new URL(place).pathname}`);
+  }
+
+  // A file from here, or from where it came from; then it is kept. `onbytes` hears how much has come.
+  async file(path: string, onbytes?: OnBytes): Promise<Response> {
+    const listed = this.#listed(path);
+    const kept = await this.kept(path);
+    if (kept) {
+      onbytes?.(listed.bytes);
+      return kept;
+    }
+    const came = await this.#bring(path, listed, onbytes);
+    // Where there is no room for it, it is used all the same.
+    await this.#keep(listed, came.clone()).catch(() => undefined);
+    return came;
+  }
+
+  async kept(path: string): Promise<Response | undefined> {
+    return (await this.#cache).match(this.#key(this.#listed(path)));
+  }
+
+  // All of these or an error; what came before it stays here.
+  async lay(paths: string[]): Promise<void> {
+    const left = [...paths];
+    const one = async (): Promise<void> => {
+      for (let path = left.shift(); path !== undefined; path = left.shift())
+        if (!(await this.kept(path)))
+          await this.#keep(this.#listed(path), await this.#bring(path, this.#listed(path)));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  }
+
+  // What this listing does not name is not needed any more.
+  async prune(): Promise<void> {
+    const cache = await this.#cache;
+    const named = new Set(Object.values(this.listing.files).map((listed) => this.#key(listed)));
+    const gone = (await cache.keys()).filter(({ url }) => !named.has(url));
+    await Promise.all(gone.map((key) => cache.delete(key)));
+  }
+
+  #listed(path: string): Listed {
+    const listed = this.listing.files[path];
+    if (!listed) throw new Spoilt(`${path} is not listed`);
+    return listed;
+  }
+
+  #key({ sha256 }: Listed): string {
+    return new URL(`kept/${sha256}`, this.place).href;
+  }
+
+  // What the browser has of it may be older than the listing: then it is asked for anew.
+  async #bring(path: string, listed: Listed, onbytes?: OnBytes): Promise<Response> {
+    const url = new URL(path, this.place);
+    let came = 0;
+    const counted: OnBytes = (bytes) => {
+      if (bytes > came) onbytes?.((came = bytes));
+    };
+    const answer =
+      (await fetched(url, listed, "default", counted)) ?? (await fetched(url, listed, "reload", counted));
+    if (!answer) throw new Spoilt(`${path} is not what its listing says`);
+    return answer;
+  }
+
+  async #keep(listed: Listed, file: Response): Promise<void> {
+    await (await this.#cache).put(this.#key(listed), file);
+  }
+}
+
+async function fetched(
+  url: URL,
+  listed: Listed,
+  cache: RequestCache,
+  onbytes?: OnBytes,
+): Promise<Response | null> {
+  const answer = await fetch(url, { cache, credentials: "same-origin" });
+  if (!answer.ok) throw new Spoilt(`${url.pathname}: ${answer.status}`);
+  const raw = await whole(answer, onbytes);
+  if (raw.byteLength !== listed.bytes || (await sum(raw)) !== listed.sha256) return null;
+  const headers = new Headers();
+  for (const name of TOLD) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(raw, { headers });
+}
+
+async function whole(answer: Response, onbytes?: OnBytes): Promise<ArrayBuffer> {
+  if (!onbytes || !answer.body) return answer.arrayBuffer();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = answer.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    onbytes((bytes += value.length));
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+async function sum(raw: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", raw));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,64 @@
+// In which state the page is: whether another lies ready, and whether there is a network. The service worker that
+// keeps the states begins when the page has come to rest, where the browser has one and lets it.
+
+import { inFolder } from "../lib/home";
+
+const REST = 4_000; // ms after the page has come: first somebody wants to see it
+const SELDOM = 3_600_000; // between two looks for another state, for who leaves the page open
+
+class PageState {
+  offline = $state(typeof navigator !== "undefined" && !navigator.onLine);
+  newer = $state(false); // another state lies ready
+  kept = $state(false); // it opens without a network
+  #looked = 0;
+  #begun = false;
+
+  start(): void {
+    addEventListener("online", () => (this.offline = false));
+    addEventListener("offline", () => (this.offline = true));
+    // In a folder the bytes of the table come first: whoever lays it says `keep` then.
+    if (!inFolder) setTimeout(() => void this.keep(), REST);
+  }
+
+  async keep(): Promise<void> {
+    if (this.#begun || !("serviceWorker" in navigator)) return;
+    this.#begun = true;
+    const place = inFolder ? "./" : "/";
+    try {
+      const found = await navigator.serviceWorker.register(`${place}sw.js`, { updateViaCache: "none" });
+      this.#follow(found);
+      await navigator.serviceWorker.ready;
+      this.kept = true;
+    } catch {
+      this.#begun = false; // private windows may refuse, a host may hold half of a state: then it plays without
+    }
+  }
+
+  // The other state takes over at once; who asks for it has seen that nothing is under way.
+  async change(): Promise<void> {
+    const found = await navigator.serviceWorker.getRegistration();
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    found?.waiting?.postMessage("go");
+  }
+
+  // All that the listing names, also what nobody here has asked for yet.
+  async keepAll(): Promise<void> {
+    (await navigator.serviceWorker.ready).active?.postMessage("all");
+  }
+
+  #follow(found: ServiceWorkerRegistration): void {
+    const look = (): void => {
+      this.newer = !!found.waiting && !!navigator.serviceWorker.controller;
+    };
+    look();
+    found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", look));
+    this.#looked = Date.now();
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden || Date.now() < this.#looked + SELDOM) return;
+      this.#looked = Date.now();
+      found.update().catch(() => undefined);
+    });
+  }
+}
+
+export const pageState = new PageState();
