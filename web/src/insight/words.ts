@@ -2,6 +2,7 @@
 
 import type { Table } from "../lib/contract";
 import type { ChoiceSeen, DecidedBy, DecisionSeen, MomentSeen } from "../lib/protocol";
+import { language } from "../lib/language.svelte";
 import { ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 
@@ -18,6 +19,12 @@ export function moveOf(table: Table, choice: { actions: ChoiceSeen["actions"] })
 
 export const perCent = (chance: number | undefined): number => Math.round((chance ?? 0) * 100);
 
+// The same as it is written in each language ("27%", "27 %"); nothing where it is not known yet.
+export function percentOf(chance: number | undefined): string {
+  if (chance === undefined) return "";
+  return new Intl.NumberFormat(language.lang, { style: "percent" }).format(perCent(chance) / 100);
+}
+
 // How a move compares with the best one, without a number: who plays is not to count.
 export const stepOf = ({ step }: ChoiceSeen): string => ui(`page-hint-${step}`);
 
@@ -28,8 +35,8 @@ export function titleOf(table: Table, { title }: MomentSeen): string {
 }
 
 // The chance to win before a moment and after it: what was missed, or what the next best would have left.
-export function swingOf({ choices, played, seat }: DecisionSeen): [number, number] {
-  const chance = (at: number): number => perCent(choices[at]?.chances[seat]);
+export function swingOf({ choices, played, seat }: DecisionSeen): [string, string] {
+  const chance = (at: number): string => percentOf(choices[at]?.chances[seat]);
   return [chance(played ? 0 : 1), chance(played)];
 }
 
