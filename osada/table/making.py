@@ -217,7 +217,13 @@ def make_rematch(
 
 
 def make_branch(
-    table: Table, seat: int | None, state: State, player: str, name: str, fresh: Fresh
+    table: Table,
+    seat: int | None,
+    state: State,
+    player: str,
+    name: str,
+    fresh: Fresh,
+    lang: str = "",
 ) -> MadeTable:
     """A table to try another way from a position of this one: for one person, in the seat in turn,
     against the computer players there are; people's seats are taken by the usual one."""
@@ -229,7 +235,7 @@ def make_branch(
         for one in table.seats
     ]
     wish = NewTable(row.game, wishes, dict(row.options), row.title, content=row.override)
-    wish.patience, wish.lang = row.patience, row.lang
+    wish.patience, wish.lang = row.patience, lang or row.lang
     return make_table(wish, player, name, fresh, imagined_for(table, state, seat, fresh.chance))
 
 

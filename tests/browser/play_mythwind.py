@@ -50,7 +50,7 @@ def wait_for_choice(page: Page, over: Callable[[Scene], bool]) -> Scene | None:
             return None
         if now["legal"]:
             absent = missing(page, now["legal"])
-            if not absent:
+            if not absent or page.locator(".banner").count():  # a banner is read before all else
                 return now
         page.wait_for_timeout(PAUSE)
     raise AssertionError(f"out of reach in {now['view']['question']}: {absent}")

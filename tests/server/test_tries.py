@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
+import osada
 from osada.server.host.bus import Alone
 from osada.server.host.settings import Settings
 from osada.server.protocol.lobby import Statistics
@@ -186,3 +187,7 @@ def test_a_try_is_no_table_until_it_is_kept_and_can_be_thrown_away(
     host.post(f"/api/tables/{second}/try", {"how": "keep"}, dict)
     assert mine() == {second}
     assert dict(tries()) == {second: "table", third: "try"}
+    text = osada.write_record(osada.Journal(osada.game("vikings"), 2, 1))
+    old = host.post("/api/records", {"text": text}, TableHead).id
+    tried = host.post(f"/api/tables/{old}/branch", {"number": 0, "lang": "cs"}, TableHead)
+    assert "Koza" in [seat.name for seat in tried.seats], "as whoever tries calls it"

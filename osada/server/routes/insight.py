@@ -150,7 +150,7 @@ async def branch(
         raise Refused("over")
     name = (await service.accounts.me(player)).name
     made = await asyncio.to_thread(
-        make_branch, asked.room, asked.seat, state, player, name, fresh()
+        make_branch, asked.room, asked.seat, state, player, name, fresh(), data.lang
     )
     await service.tries.make_room(player, table)
     await service.set_up(made, address)

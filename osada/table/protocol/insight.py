@@ -146,6 +146,8 @@ class BranchWish(Struct, forbid_unknown_fields=True):
     """Try another way from the position after this entry on."""
 
     number: Number
+    lang: Annotated[str, Meta(max_length=8)] = ""
+    """In which computer players are named; as at the table that it is tried from."""
 
 
 class TryWish(Struct, forbid_unknown_fields=True):

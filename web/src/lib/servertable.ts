@@ -64,7 +64,7 @@ export class ServerTable implements TableLine {
   analyse = (): Promise<P.Analysis> => this.#post("/analysis");
   pauseAnalysis = (): Promise<P.Analysis> => this.#post("/analysis/pause");
   remark = (number: number, text: string): Promise<unknown> => this.#post("/remark", { number, text });
-  branch = (number: number): Promise<P.TableHead> => this.#post("/branch", { number });
+  branch = (number: number, lang: string): Promise<P.TableHead> => this.#post("/branch", { number, lang });
   partWithTry = (how: P.TryWish["how"]): Promise<unknown> => this.#post("/try", { how });
 
   #get<T>(path = ""): Promise<T> {

@@ -57,6 +57,6 @@ export interface TableLine {
   analyse(): Promise<P.Analysis>;
   pauseAnalysis(): Promise<P.Analysis>;
   remark(number: number, text: string): Promise<unknown>;
-  branch(number: number): Promise<P.TableHead>;
+  branch(number: number, lang: string): Promise<P.TableHead>;
   partWithTry(how: P.TryWish["how"]): Promise<unknown>;
 }
