@@ -335,7 +335,7 @@ mythwind-page-did-errands =
        *[other] { $count } dorywczych prac
     }
 mythwind-page-kept = Zrealizowany
-mythwind-page-missed = Niezrealizowany
+mythwind-page-missed = Nie{ "\u00AD" }zrealizowany
 mythwind-page-town-then = Co dostaje miasteczko
 mythwind-page-season-counted = Pora roku w liczbach
 mythwind-page-your-season = Wasza pora roku
