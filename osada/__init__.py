@@ -7,15 +7,32 @@ True
 """
 
 from . import _compiled  # first: decides whether compiled modules are used
+from .bots import bot
+from .bots.bot import BadBot, Bot
 from .games import game, games
 from .kernel.action import Action
-from .kernel.errors import OsadaError
+from .kernel.chance import Draw
+from .kernel.errors import (
+    BadAction,
+    BadContent,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    BadStart,
+    BadUndo,
+    Fault,
+    OsadaError,
+    UnknownGame,
+    UnknownOption,
+)
 from .kernel.game import Game
 from .kernel.journal import Journal
-from .kernel.message import Event, Reason
+from .kernel.message import Event, Prompt, Reason
+from .kernel.options import Option
+from .kernel.outcome import Outcome, Score
 from .kernel.record import Replay, write_record
 from .kernel.record import read_record as _read_record
-from .kernel.state import Illegal, State
+from .kernel.state import BadView, Illegal, State
 from .version import __version__
 
 
@@ -36,15 +53,34 @@ MODE = _compiled.MODE
 __all__ = [
     "MODE",
     "Action",
+    "BadAction",
+    "BadBot",
+    "BadContent",
+    "BadPosition",
+    "BadRecord",
+    "BadSeat",
+    "BadStart",
+    "BadUndo",
+    "BadView",
+    "Bot",
+    "Draw",
     "Event",
+    "Fault",
     "Game",
     "Illegal",
     "Journal",
+    "Option",
     "OsadaError",
+    "Outcome",
+    "Prompt",
     "Reason",
     "Replay",
+    "Score",
     "State",
+    "UnknownGame",
+    "UnknownOption",
     "__version__",
+    "bot",
     "game",
     "games",
     "read_record",

@@ -144,7 +144,8 @@ def find_compiler() -> str:
 def make_stamp(modules: list[str], compiler: str, effort: str) -> dict[str, Any]:
     """What the build is made of. Sources are the modules and all of osada that those in Python
     import: mypyc copies constants out of modules that it does not compile."""
-    recipe = (Path(__file__).read_bytes(), compiler, effort, os.environ.get("CFLAGS"), sys.version)
+    ours = [Path("tools", name).read_bytes() for name in ("build_fast.py", "docs_in_c.py")]
+    recipe = (*ours, compiler, effort, os.environ.get("CFLAGS"), sys.version)
     return {
         "abi": ABI,
         "recipe": zlib.crc32(repr((*recipe, mypy_version)).encode()),
@@ -201,6 +202,9 @@ def compile_quietly(modules: list[str], effort: str, jobs: int) -> list[Path]:
 def compile_all(modules: list[str], effort: str, jobs: int) -> list[Path]:
     # Not setup(): that would read pyproject.toml and take the whole package for its own to build.
     in_python = [path for path in modules if path.endswith(".py")]
+    from tools.docs_in_c import keep_docstrings  # found from the root, which osada is found from
+
+    keep_docstrings(in_python)
     files = ["--cache-dir", str(WORK / "mypy"), *in_python]
     extensions = mypycify(files, opt_level=effort, **MYPYC_OPTIONS)
     for path in modules:

@@ -67,17 +67,22 @@ def game(name: str, override: str | Override | None = None) -> Game:
     >>> game("vikings").title
     'Vikings on Board'
     """
-    opened = house(name).open(Path(override) if isinstance(override, str) else override)
-    _OPENED[name, opened.content_hash] = opened
-    return opened
+    found = house(name).open(Path(override) if isinstance(override, str) else override)
+    _OPENED[name, found.content_hash] = found
+    return found
 
 
 def reopened(name: str, content: str, position: str) -> State:
     """A state out of a pickle. One with corrected printed values needs a game that was opened with
     them in this process."""
-    found = _OPENED.get((name, content)) or game(name)
+    return opened(name, None, content).from_json(position)
+
+
+def opened(name: str, override: Override | None, content: str) -> Game:
+    """A game with just these printed values: one that is open, or opened with an owner's values."""
+    found = _OPENED.get((name, content)) or game(name, override)
     if found.content_hash != content:
         raise BadPosition(
             [Fault("content", f"made with other printed values: open osada.game({name!r}, FILE)")]
         )
-    return found.from_json(position)
+    return found

@@ -57,6 +57,9 @@ class Draw:
     def __repr__(self) -> str:
         return f"{self.label}={','.join(map(str, self.values))}"
 
+    def __reduce__(self) -> tuple[type[Draw], tuple[object, ...]]:
+        return Draw, (self.label, self.values)
+
 
 @final
 class Chance:

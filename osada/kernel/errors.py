@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -26,11 +26,19 @@ class UnknownOption(BadStart):
 
     def __init__(self, option: str, known: Iterable[str]) -> None:
         self.option = option
-        super().__init__(f"there is no option '{option}': {did_you_mean(option, known)}")
+        self.known = tuple(known)
+        super().__init__(f"there is no option '{option}': {did_you_mean(option, self.known)}")
+
+    def __reduce__(self) -> tuple[type[UnknownOption], tuple[object, ...]]:
+        return UnknownOption, (self.option, self.known)
 
 
 class BadAction(OsadaError):
     """A text that names no action at all (an illegal action is `Illegal` instead)."""
+
+
+class BadSeat(OsadaError):
+    """A number that is no seat at this table."""
 
 
 class BadUndo(OsadaError):
@@ -60,6 +68,20 @@ class Fault:
         where = self.file + (f":{self.line}" if self.line else "")
         return ": ".join(part for part in (where, self.place, self.reason) if part)
 
+    def __repr__(self) -> str:
+        return f"<Fault: {self}>"
+
+    def __reduce__(self) -> tuple[Callable[..., Fault], tuple[object, ...]]:
+        return _fault, (self.place, self.reason, self.file, self.line, self.key, self.args)
+
+
+def _fault(
+    place: str, reason: str, file: str, line: int, key: str, args: dict[str, object]
+) -> Fault:
+    fault = Fault(place, reason, file, line)
+    fault.key, fault.args = key, args
+    return fault
+
 
 class BadPosition(OsadaError):
     """A position that cannot stand on any table; `faults` names every reason."""
@@ -71,6 +93,9 @@ class BadPosition(OsadaError):
             told.append(f"and {len(self.faults) - TOLD} more")
         super().__init__("this position cannot be: " + "; ".join(told))
 
+    def __reduce__(self) -> tuple[type[BadPosition], tuple[object, ...]]:
+        return BadPosition, (self.faults,)
+
 
 class BadContent(OsadaError):
     """A content or override file that does not describe a playable box."""
@@ -78,6 +103,9 @@ class BadContent(OsadaError):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(str(f) for f in self.faults))
+
+    def __reduce__(self) -> tuple[type[BadContent], tuple[object, ...]]:
+        return BadContent, (self.faults,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +118,9 @@ class BadRecord(OsadaError):
         self.kind = kind
         self.reason = clipped(reason)
         super().__init__(f"line {line}: {self.reason}" if line else self.reason)
+
+    def __reduce__(self) -> tuple[Callable[..., BadRecord], tuple[object, ...]]:
+        return BadRecord, (self.line, self.reason, self.kind)
 
 
 MANY = 12

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
+from typing import cast
 
 from .action import Action, Vocabulary, Word
 from .bounds import check_length, check_size
 from .chance import LARGEST, Chance, Draw, check_script
-from .content import Content
+from .content import Content, Override
 from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
 from .house import House
 from .message import Phrase, Phrasebook, Reason
 from .options import Option, Value, read_options
-from .state import Data, State
+from .state import OPENING, Data, State
 
 
 class Game:
@@ -40,6 +42,24 @@ class Game:
     vague: tuple[Phrase, ...] = ()
     """What an action of another kind than is asked for hears. To one that answers the question it
     would be no reason; `osada fuzz` counts them."""
+
+    override: Override | None = None
+    """An owner's corrected printed values, where it was opened with some."""
+
+    def __repr__(self) -> str:
+        low, high = self.seats[0], self.seats[-1]
+        return (
+            f"<Game {self.name}: {self.title}, {low} to {high} seats, rules {self.rules_version}>"
+        )
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        return _reopened, (self.name, self.override, self.content_hash)
 
     @cached_property
     def house(self) -> House:
@@ -181,6 +201,11 @@ class Game:
     def draw_words(self, label: str) -> tuple[str, ...]:
         """The words by which a record writes the results of this draw; none: plain numbers."""
         return ()
+
+
+def _reopened(name: str, override: Override | None, content: str) -> Game:
+    """A game out of a pickle: opened by its name, with the same printed values."""
+    return cast(Game, import_module(OPENING).opened(name, override, content))
 
 
 def _is_whole(value: object) -> bool:

@@ -111,4 +111,5 @@ class House:
         """The game, ready to be started."""
         made: Game = self.part(self.game)(override)  # type: ignore[operator]
         made.house = self
+        made.override = override
         return made

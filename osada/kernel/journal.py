@@ -140,6 +140,9 @@ class Journal:
         """The positions of the present chapter, from where it begins to where it stands."""
         return [*self._before, self.state]
 
+    def __repr__(self) -> str:
+        return f"<Journal of {self.game.name}: {len(self.entries)} actions, {self.state!r}>"
+
     @property
     def last(self) -> Entry | None:
         """The action played last, though it may have closed a chapter."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 WATCHER = 30
@@ -31,6 +32,29 @@ class Phrase:
     def __repr__(self) -> str:
         return f"<{self.key}>"
 
+    def __copy__(self) -> Phrase:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Phrase:
+        return self
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[str, str, tuple[str, ...]], Phrase], tuple[object, ...]]:
+        return interned, (self.key, self.rule, self.names)
+
+
+_SAID: dict[tuple[str, str, tuple[str, ...]], Phrase] = {}
+
+
+def interned(key: str, rule: str, names: tuple[str, ...]) -> Phrase:
+    """The one phrase of this kind, also for what comes out of a pickle before its game is open."""
+    asked = key, rule, names
+    found = _SAID.get(asked)
+    if found is None:
+        found = _SAID[asked] = Phrase(key, rule, names)
+    return found
+
 
 class Phrasebook:
     """All phrases of one game, so that a test can hold the texts against them."""
@@ -44,7 +68,7 @@ class Phrasebook:
         key = f"{self.game}-{name}"
         if key in self.phrases:
             raise ValueError(f"two phrases are called {key}")
-        self.phrases[key] = Phrase(key, rule, names)
+        self.phrases[key] = interned(key, rule, names)
         return self.phrases[key]
 
 
@@ -57,6 +81,12 @@ class Hidden:
     def __init__(self, value: object, seen: int) -> None:
         self.value = value
         self.seen = seen
+
+    def __repr__(self) -> str:
+        return f"hidden({self.value!r})"
+
+    def __reduce__(self) -> tuple[type[Hidden], tuple[object, ...]]:
+        return Hidden, (self.value, self.seen)
 
 
 @final
@@ -92,6 +122,9 @@ class Message:
 
     def __repr__(self) -> str:
         return f"{self.phrase.key}({self.args})"
+
+    def __reduce__(self) -> tuple[type[Message], tuple[object, ...]]:
+        return Message, (self.phrase, self.args)
 
 
 Event = Message

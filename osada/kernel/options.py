@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 
-from .errors import BadStart, UnknownOption
+from .errors import MANY, BadStart, UnknownOption
 
 Value = bool | str
 
@@ -32,6 +32,11 @@ class Option:
         self.always = always
         """Whether every position names it: those of the first edition. One that was added later is
         named where it is not as usual, so that positions and records from before stay the same."""
+
+    def __repr__(self) -> str:
+        few = [spell(choice) for choice in self.choices[:MANY]]
+        more = ["…"] if len(self.choices) > MANY else []
+        return f"<{type(self).__name__} {self.name}: {', '.join([*few, *more])}>"
 
     @property
     def attribute(self) -> str:

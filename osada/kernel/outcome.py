@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from .shapes import Result
+if TYPE_CHECKING:  # it loads msgspec, which no rule needs
+    from .shapes import Result
 
 
 class Score:
@@ -19,6 +21,13 @@ class Score:
         self.tie_break = tie_break
         """Compared in order when totals are equal; more is better."""
 
+    def __repr__(self) -> str:
+        parts = ", ".join([f"{name} {points}" for name, points in self.parts.items()])
+        return f"<Score: seat {self.seat}, {self.total}{parts and f' ({parts})'}>"
+
+    def __reduce__(self) -> tuple[type[Score], tuple[object, ...]]:
+        return Score, (self.seat, self.parts, self.tie_break)
+
 
 class Outcome:
     """The end of a game. Rank 1 is best; several seats share a rank when nothing parts them."""
@@ -30,6 +39,14 @@ class Outcome:
         self.tie_break_names = tie_break_names
         keys = [(score.total, *score.tie_break) for score in scores]
         self.ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    def __repr__(self) -> str:
+        totals = " : ".join([str(score.total) for score in self.scores])
+        won = ", ".join([str(seat) for seat in self.winners])
+        return f"<Outcome: {totals}, won by {won}>"
+
+    def __reduce__(self) -> tuple[type[Outcome], tuple[object, ...]]:
+        return Outcome, (self.scores, self.tie_break_names)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -31,6 +31,12 @@ class Picture:
         """From where to where."""
         self.after = after
 
+    def __repr__(self) -> str:
+        return f"<Picture: moves {list(self.moves)!r}, after {list(self.after)!r}>"
+
+    def __reduce__(self) -> tuple[type[Picture], tuple[object, ...]]:
+        return Picture, (self.moves, self.after)
+
     def seen_by(self, viewer: int | None) -> dict[str, object]:
         """JSON-ready form for one viewer."""
         bit = eye(viewer)

@@ -29,6 +29,9 @@ class Entry:
         self.teaches = teaches
         """Whether somebody learned something by it: nobody may undo it alone."""
 
+    def __repr__(self) -> str:
+        return f"<Entry: seat {self.seat}, {self.action}>"
+
 
 def step(
     before: State, seat: int, action: Action, script: list[Draw] | None = None

@@ -52,6 +52,10 @@ class Replay:
         """Said where everything up to the last line holds, but no `end` follows: somebody wrote it
         by hand, or the file was cut off."""
 
+    def __repr__(self) -> str:
+        stopped = self.fault or self.cut
+        return f"<Replay of {self.journal!r}{f': {stopped}' if stopped else ''}>"
+
 
 def read_record(
     text: str,

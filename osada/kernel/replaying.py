@@ -18,9 +18,13 @@ class BrokenRule(BadRecord):
     def __init__(self, line: int, told: str, refused: Illegal) -> None:
         why = "; ".join(f"{reason.rule} ({reason.key})" for reason in refused.reasons)
         super().__init__(line, f"seat {refused.seat} may not '{told}': {why}")
+        self.refused = refused
         self.seat = refused.seat
         self.told = told
         self.reasons = refused.reasons
+
+    def __reduce__(self) -> tuple[type[BrokenRule], tuple[object, ...]]:
+        return BrokenRule, (self.line, self.told, self.refused)
 
 
 def play_through(journal: Journal, body: list[RecordLine], to: int | None) -> BadRecord | None:

@@ -8,24 +8,29 @@ import warnings
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from random import Random
-from typing import cast
+from typing import TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .chance import Chance, Draw, ScriptedChance
 from .chosen import NOTHING_CHOSEN, Chosen
-from .errors import BadAction, OsadaError
+from .errors import BadAction, BadSeat, OsadaError
 from .message import Event, Message, Phrase, Prompt, Reason, eye
 from .outcome import Outcome
 from .picture import Picture
 from .secret import UNKNOWN, Family, Secrets
 
 Data = dict[str, object]
+Shape = TypeVar("Shape")
 NOBODY = -2
 RENAMED = "State.learned is called reveals now"
 OPENING = "osada.games"
 """Where games are opened by name; a pickle needs them, the rules do not."""
+
+
+class BadView(OsadaError):
+    """A shape that is no view of this game."""
 
 
 class Illegal(OsadaError):
@@ -37,6 +42,9 @@ class Illegal(OsadaError):
         self.reasons = reasons
         told = "; ".join(f"{r.rule} {r.key} {r.args}" for r in reasons)
         super().__init__(f"seat {seat} may not '{action}': {told}")
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[object, ...]]:
+        return Illegal, (self.seat, self.action, self.reasons)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,8 +163,17 @@ class State:
         """The position as one viewer (a seat, or None for a watcher) may know it, JSON-ready."""
         return self.views((viewer,))[viewer]
 
+    def view_as(self, shape: type[Shape], viewer: int | None) -> Shape:
+        """The same, for those who check types: `shape` is what its game calls a view, such as
+        `osada.games.vikings.view.shape.View`."""
+        house = type(self).__module__.rpartition(".")[0]
+        if not f"{shape.__module__}.".startswith(f"{house}."):
+            raise BadView(f"{shape.__module__}.{shape.__name__} is no view of {house}")
+        return cast(Shape, self.view(viewer))
+
     def views(self, viewers: Iterable[int | None]) -> dict[int | None, Data]:
         """The same for several viewers: those who know the same see the same, made once."""
+        viewers = [self._seated(viewer) for viewer in viewers]
         made: dict[tuple[int, ...], Data] = {}
         views: dict[int | None, Data] = {}
         for viewer in viewers:
@@ -169,6 +186,13 @@ class State:
     def opened(self) -> Data:
         """The position with nothing hidden, as a view: for whoever has laid it out."""
         return {"viewer": None, **self._view()}
+
+    def _seated(self, viewer: int | None) -> int | None:
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise BadSeat(
+                f"there is no seat {viewer}: they are 0 to {self.seats - 1}, and None only watches"
+            )
+        return viewer
 
     # -- chance and secrets ----------------------------------------------------------------
 
@@ -195,8 +219,8 @@ class State:
 
     def masked(self, viewer: int | None) -> State:
         """A copy in which everything this viewer may not know is gone."""
+        bit = eye(self._seated(viewer))
         twin = self.copy()
-        bit = eye(viewer)
         for family in twin._secrets():
             for span in family:
                 for place in span.unknown_to(bit):
@@ -220,8 +244,8 @@ class State:
         """A copy that this viewer could not tell from the truth: unknown secrets are reshuffled
         within each family, and chance to come is another. What comes of it depends on `rng` and
         on what the viewer knows, on nothing else."""
+        bit = eye(self._seated(viewer))
         twin = self.copy()
-        bit = eye(viewer)
         for family in twin._secrets():
             unknown = [(span.row, place) for span in family for place in span.unknown_to(bit)]
             # sorted, or else the truth would show through for whoever knows the shuffle
