@@ -17,7 +17,7 @@ from osada.kernel.errors import did_you_mean
 from osada.kernel.game import Game
 
 from .bot import BadBot, Bot, BotMaker
-from .levels import LEVELS
+from .levels import LEVELS, YARDSTICK
 from .uniform import Uniform
 
 _EVERYWHERE: dict[str, BotMaker] = {"random": Uniform}
@@ -29,6 +29,11 @@ _GUESTS: dict[str, None] = {}
 def bots(game: Game) -> tuple[str, ...]:
     """The names of the computer players of a game, for `bot`, the best of its own last."""
     return tuple(dict.fromkeys((*_EVERYWHERE, *game.house.bots)))
+
+
+def yardstick(game: Game) -> str:
+    """Who sits down where nobody says who: `greedy`, or the best of a game that has none."""
+    return YARDSTICK if YARDSTICK in game.house.bots else bots(game)[-1]
 
 
 def levels(game: Game) -> tuple[str, ...]:
@@ -63,4 +68,7 @@ def maker(name: str, game: Game) -> BotMaker:
     return _EVERYWHERE[name] if own is None else cast(BotMaker, game.house.part(own))
 
 
-__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots", "guest", "levels", "maker"]
+__all__ = [
+    *("BadBot", "Bot", "BotMaker"),
+    *("add", "bot", "bots", "guest", "levels", "maker", "yardstick"),
+]

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .judge import Judge
 
 
+@mypyc_attr(serializable=True)
 class Greedy:
     """One turn deep. Decisions of a turn that it has thought through are not thought of again."""
 

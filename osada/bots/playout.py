@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from osada.kernel.state import State
 
 from .dice import Dice
@@ -15,6 +17,7 @@ from .judge import Judge
 
 
 @final
+@mypyc_attr(serializable=True)
 class Playout:
     """How somebody plays on in thought."""
 

@@ -52,7 +52,7 @@ def play(
             metavar="NAME[,NAME…]",
             help="The computer players on the other seats, one for all or one for each: novice,"
             " casual, skilled, strong, master (see osada games), or your own as my_bot.py:Class."
-            " By default greedy.",
+            " By default greedy, or the best of a game that has none.",
         ),
     ] = None,
     seed: Annotated[

@@ -33,6 +33,17 @@ class UnknownOption(BadStart):
         return UnknownOption, (self.option, self.known)
 
 
+class Unwritten(NotImplementedError):
+    """A part of the contract that a game has not written."""
+
+    def __init__(self, whose: object, name: str) -> None:
+        kind = type(whose)
+        super().__init__(
+            f"{kind.__name__}.{name} is missing ({kind.__module__}): every game writes its own, "
+            "see docs/a-game-of-your-own.md"
+        )
+
+
 class BadAction(OsadaError):
     """A text that names no action at all (an illegal action is `Illegal` instead)."""
 

@@ -12,7 +12,7 @@ from .action import Action, Vocabulary, Word
 from .bounds import check_length, check_size
 from .chance import LARGEST, Chance, Draw, check_script
 from .content import Content, Override
-from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
+from .errors import BadAction, BadPosition, BadStart, Fault, Unwritten, did_you_mean
 from .house import House
 from .message import Phrase, Phrasebook, Reason
 from .options import Option, Value, read_options
@@ -185,10 +185,10 @@ class Game:
     # -- what a game implements ------------------------------------------------------------
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        raise NotImplementedError
+        raise Unwritten(self, "_start")
 
     def _load(self, data: Data) -> State:
-        raise NotImplementedError
+        raise Unwritten(self, "_load")
 
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """The full texts a short one may stand for in this position, likeliest first."""

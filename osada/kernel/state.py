@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action
 from .chance import Chance, Draw, ScriptedChance
 from .chosen import NOTHING_CHOSEN, Chosen
-from .errors import BadAction, BadSeat, OsadaError
+from .errors import BadAction, BadSeat, OsadaError, Unwritten
 from .message import Event, Message, Phrase, Prompt, Reason, eye
 from .outcome import Outcome
 from .picture import Picture
@@ -291,15 +291,15 @@ class State:
 
     def copy(self) -> State:
         """An independent twin of this position."""
-        raise NotImplementedError
+        raise Unwritten(self, "copy")
 
     def to_data(self) -> Data:
         """The whole position, secrets included, JSON-ready."""
-        raise NotImplementedError
+        raise Unwritten(self, "to_data")
 
     def prompt(self, seat: int) -> Prompt | None:
         """What this seat is asked to decide now, if anything."""
-        raise NotImplementedError
+        raise Unwritten(self, "prompt")
 
     def asked(self, seat: int) -> str:
         """What tells this seat's question from another that the same word would answer: others may
@@ -353,26 +353,26 @@ class State:
 
     def faults(self) -> list[str]:
         """Invariants of the game that do not hold here; empty in every reachable position."""
-        raise NotImplementedError
+        raise Unwritten(self, "faults")
 
     def _offers(self, seat: int) -> list[Action]:
-        raise NotImplementedError
+        raise Unwritten(self, "_offers")
 
     def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
-        raise NotImplementedError
+        raise Unwritten(self, "_why_not")
 
     def _not_in_turn(self, seat: int) -> Reason:
-        raise NotImplementedError
+        raise Unwritten(self, "_not_in_turn")
 
     def _carry_out(self, seat: int, action: Action) -> None:
-        raise NotImplementedError
+        raise Unwritten(self, "_carry_out")
 
     def _view(self) -> Data:
         """Everything that is left in a masked copy, the same for whoever it was masked for."""
-        raise NotImplementedError
+        raise Unwritten(self, "_view")
 
     def _secrets(self) -> list[Family]:
-        raise NotImplementedError
+        raise Unwritten(self, "_secrets")
 
 
 def reopened(game: str, content: str, position: str) -> State:

@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .action import Action
+from .errors import Unwritten
 from .message import Prompt, Reason
 from .state import State
 
@@ -30,7 +31,7 @@ class Step(Generic[Position]):
 
     def offers(self, s: Position, seat: int) -> list[Action]:
         """Every legal answer, in a fixed order."""
-        raise NotImplementedError
+        raise Unwritten(self, "offers")
 
     def kinds_wanted(self, s: Position, seat: int) -> frozenset[str]:
         """The kinds of action that can answer it now."""
@@ -38,12 +39,12 @@ class Step(Generic[Position]):
 
     def why_not(self, s: Position, seat: int, action: Action) -> tuple[Reason, ...]:
         """Why an answer of a kind that is wanted is refused; empty when it is legal."""
-        raise NotImplementedError
+        raise Unwritten(self, "why_not")
 
     def carry_out(self, s: Position, seat: int, action: Action) -> None:
         """Do it, tell it, and say what is decided next."""
-        raise NotImplementedError
+        raise Unwritten(self, "carry_out")
 
     def prompt(self, s: Position, seat: int) -> Prompt:
         """What the seat is asked."""
-        raise NotImplementedError
+        raise Unwritten(self, "prompt")

@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from osada.kernel.action import Action
+from osada.kernel.errors import Unwritten
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
@@ -109,6 +110,8 @@ def fault(check: Check, moment: Moment) -> str | None:
 
 def crash(error: Exception) -> str:
     """An error of the program in one line, with where it arose."""
+    if isinstance(error, Unwritten):
+        return str(error)
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -13,8 +13,7 @@ from typing import TypedDict
 import msgspec
 
 import osada
-from osada.bots import bot
-from osada.games import house
+from osada.bots import bot, yardstick
 from osada.server.door.sessions import Visitor
 from osada.server.host.bus import Alone
 from osada.server.store.database import open_engine
@@ -84,7 +83,7 @@ async def _play(
     for watcher in looking:
         watcher.view.brief, watcher.view.scene = True, scene_of(room, watcher.viewer)
         tables.watchers.add(watcher)
-    level = "greedy" if "greedy" in house(name).bots else "random"
+    level = yardstick(room.game)
     players = [bot(level, room.game, seed, seat) for seat in range(seats)]
     rng, sizes, scene, actions = Random(seed), list[int](), 0, 0
     while room.state.turn and actions < MOST:

@@ -66,6 +66,17 @@ class Table:
             twin._memories = {seat: memory.copy() for seat, memory in self._memories.items()}
         return twin
 
+    def __getstate__(self) -> dict[str, object]:
+        """All but what is opened anew from the setting."""
+        opened = {"game", "encoding", "_sheet", "_lent"}
+        return {name: kept for name, kept in self.__dict__.items() if name not in opened}
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        self.__dict__.update(kept)
+        self.game, self.encoding = self.setting.open()
+        self._sheet = Sheet(self.encoding)
+        self._lent = []
+
     # -- whose turn it is ------------------------------------------------------------------
 
     @property

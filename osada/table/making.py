@@ -6,7 +6,9 @@ import hashlib
 from random import Random
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
+from osada.bots import yardstick
 from osada.kernel.chance import Chance
 from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.game import Game
@@ -91,6 +93,7 @@ def make_table(
                 raise Refused("table-seed")
             seed = fresh.seed() if wish.seed is None else wish.seed
             seats, options, wishes = len(wish.seats), wish.options, wish.seats
+        wishes = [one if one.level else replace(one, level=yardstick(game)) for one in wishes]
         state = origin
         if state is None:
             state = game.start(seats, seed, options)
@@ -199,7 +202,7 @@ def make_rematch(
     row = table.head
     options = dict(row.options)
     wishes = [
-        SeatWish("computer", seat.level or "greedy", seat.name)
+        SeatWish("computer", seat.level, seat.name)
         if seat.kind == "computer"
         else SeatWish("link", name=seat.name)
         for seat in table.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import time
 
-from osada.bots import Bot
+from osada.bots import Bot, yardstick
 from osada.bots.own import check_name, is_own, noted, player
 from osada.kernel.errors import BadStart
 from osada.kernel.game import Game
@@ -79,7 +79,7 @@ def seat_bots(
 ) -> Seating:
     """Computer players on the seats without people: one name for all of them, or one each."""
     free = [seat for seat in range(seats) if seat not in people]
-    names = [name.strip() for name in (asked or "greedy").split(",")]
+    names = [name.strip() for name in (asked or yardstick(game)).split(",")]
     for name in names:
         check_name(name, game)  # a wrong name is told before a wrong number of them
     if len(names) == 1:

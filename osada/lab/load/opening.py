@@ -10,7 +10,7 @@ from time import perf_counter
 import msgspec
 
 import osada
-from osada.bots import bot
+from osada.bots import bot, yardstick
 from osada.kernel.journal import Journal
 from osada.lab.blocks import Progress
 from osada.server.host.bus import Alone
@@ -46,7 +46,7 @@ def played(game: str, seats: int, seed: int, progress: Progress) -> Journal:
     """A game of the best computer players against each other, to its end."""
     rules = osada.game(game)
     journal = Journal(rules, seats, seed)
-    players = [bot("greedy", rules, seed, seat) for seat in range(seats)]
+    players = [bot(yardstick(rules), rules, seed, seat) for seat in range(seats)]
     while journal.state.turn and journal.state.chapters_ended() < 1:
         seat = journal.state.turn[0]
         journal.play(seat, players[seat].choose(journal.state, seat))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from osada.bots import Bot, add, bot
+from osada.bots import Bot, add, bot, yardstick
 from osada.kernel.action import Action
 from osada.kernel.game import Game
 from osada.kernel.state import State
@@ -26,8 +26,10 @@ class Ponderer:
     def choose(self, state: State, seat: int) -> Action:
         """What `greedy` would do, after a while."""
         until = monotonic() + SECONDS
+        name = yardstick(self.game)
         while True:
-            action = bot("greedy", self.game, self.rng.getrandbits(32), seat).choose(state, seat)
+            player = bot(name, self.game, self.rng.getrandbits(32), seat)
+            action = player.choose(state, seat)
             if monotonic() >= until:
                 return action
 

@@ -13,7 +13,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit there: `me`, somebody with the seat's link, or a computer player."""
 
     who: Literal["me", "link", "computer"]
-    level: Short = "greedy"
+    level: Short = ""
+    """Which computer player; by default `greedy`, or the best of a game that has none."""
     name: Short = ""
 
 
