@@ -31,6 +31,9 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools.docs_in_c import documented
+
 ROOT = Path(__file__).resolve().parent.parent
 WORK = Path("build/fast")
 LOG = WORK / "log.txt"
@@ -202,11 +205,10 @@ def compile_quietly(modules: list[str], effort: str, jobs: int) -> list[Path]:
 def compile_all(modules: list[str], effort: str, jobs: int) -> list[Path]:
     # Not setup(): that would read pyproject.toml and take the whole package for its own to build.
     in_python = [path for path in modules if path.endswith(".py")]
-    from tools.docs_in_c import keep_docstrings  # found from the root, which osada is found from
-
-    keep_docstrings(in_python)
     files = ["--cache-dir", str(WORK / "mypy"), *in_python]
     extensions = mypycify(files, opt_level=effort, **MYPYC_OPTIONS)
+    for extension in extensions:
+        extension.sources = documented(extension.sources, WORK)
     for path in modules:
         if path.endswith(".c"):
             name = stem(path).replace("/", ".")

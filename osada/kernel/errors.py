@@ -33,15 +33,19 @@ class UnknownOption(BadStart):
         return UnknownOption, (self.option, self.known)
 
 
-class Unwritten(NotImplementedError):
+class Unwritten(OsadaError):
     """A part of the contract that a game has not written."""
 
     def __init__(self, whose: object, name: str) -> None:
+        self.whose, self.name = whose, name
         kind = type(whose)
         super().__init__(
             f"{kind.__name__}.{name} is missing ({kind.__module__}): every game writes its own, "
             "see docs/a-game-of-your-own.md"
         )
+
+    def __reduce__(self) -> tuple[type[Unwritten], tuple[object, ...]]:
+        return Unwritten, (self.whose, self.name)
 
 
 class BadAction(OsadaError):

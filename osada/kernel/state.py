@@ -164,8 +164,8 @@ class State:
         return self.views((viewer,))[viewer]
 
     def view_as(self, shape: type[Shape], viewer: int | None) -> Shape:
-        """The same, for those who check types: `shape` is what its game calls a view, such as
-        `osada.games.vikings.view.shape.View`."""
+        """The same, for those who check types: `shape` is what its game calls a view, the `View` of
+        its `view.shape`."""
         house = type(self).__module__.rpartition(".")[0]
         if not f"{shape.__module__}.".startswith(f"{house}."):
             raise BadView(f"{shape.__module__}.{shape.__name__} is no view of {house}")

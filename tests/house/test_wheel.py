@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import runpy
 import subprocess
 import sys
 import zipfile
@@ -59,6 +61,27 @@ def test_a_wheel_holds_every_file_that_the_package_uses(wheel: Path) -> None:
         assert any(name.endswith(kind) for name in packed), kind
     assert any("/store/migrations/versions/" in name for name in packed)
     assert {name.split("/")[0] for name in packed if ".dist-info/" not in name} == {"osada"}
+
+
+def test_an_index_is_shown_words_and_no_links_that_lead_nowhere(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = [one for one in archive.namelist() if one.endswith(".dist-info/METADATA")]
+        told = archive.read(name).decode()
+    fields, _, readme = told.partition("\n\n")
+    assert readme.startswith("# Osada")
+    assert re.findall(r"\]\((?!https:)", readme) == []
+    for field in ("Keywords: ", "Classifier: Development Status", "Classifier: Intended Audience"):
+        assert f"\n{field}" in fields
+
+
+def test_with_its_address_the_readme_has_whole_links() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    index = runpy.run_path(str(ROOT / "tools" / "hatch_index.py"))["shown"]
+    away = index(text, "https://house.example/o/osada")
+    assert "![A village of Hamlet in the browser](https://house.example/o/osada/raw/main/" in away
+    assert re.findall(r"\]\((?!https:)", away) == []
+    assert away.count("](") == text.count("](")
+    assert re.search(r"(?m)^\|[| -]*\|$\n\n", index(text, "")) is None
 
 
 def test_what_only_a_clone_has_says_so_where_osada_is_installed(installed: Path) -> None:
