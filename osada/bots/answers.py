@@ -59,6 +59,9 @@ class AnsweringMind(Mind):
         self.done = 0
         """Looks of the last think."""
 
+    def __reduce__(self) -> tuple[type[AnsweringMind], tuple[object, ...]]:
+        return AnsweringMind, (self.beam, self.judge, self.others, self.looks, self.seconds)
+
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """The turn that does best."""
         best = self.lines(state, seat, seed)[0]

@@ -35,6 +35,9 @@ class Beam(Mind):
         self.each = each
         """and how many next activities of each deserve a look."""
 
+    def __reduce__(self) -> tuple[type[Beam], tuple[object, ...]]:
+        return Beam, (self.judge, self.width, self.length, self.each, self.seconds)
+
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """The best turn in sight."""
         return self.turns(state.imagined(seat, Random(seed)), seat, 1)[0].actions

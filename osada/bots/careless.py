@@ -22,6 +22,9 @@ class Careless(Mind):
         self.often = often
         """Every so many turns it looks less closely still."""
 
+    def __reduce__(self) -> tuple[type[Careless], tuple[object, ...]]:
+        return Careless, (self.judge, self.slack, self.often)
+
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """Some sensible turn."""
         # Where nothing is learned for long, another turn is still another chance to think of more.

@@ -18,7 +18,7 @@ from osada.kernel.state import State
 from .judge import Judge
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Greedy:
     """One turn deep. Decisions of a turn that it has thought through are not thought of again."""
 

@@ -12,7 +12,7 @@ from osada.kernel.state import State
 from .dice import Dice
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Judges positions of one game, by nothing but what the judging seat may know."""
 

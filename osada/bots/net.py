@@ -38,6 +38,12 @@ class Net:
         self.fingerprint = fingerprint
         """Of the file it came from: two nets are the same when these are."""
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Net:
+        return self
+
+    def __reduce__(self) -> tuple[type[Net], tuple[object, ...]]:
+        return type(self), (self.layers, self.fingerprint)
+
     def read(self, facts: list[float]) -> list[float]:
         """What comes out for one position."""
         added = [0.0] * self.width

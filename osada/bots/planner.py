@@ -13,7 +13,7 @@ from osada.kernel.action import Action
 from osada.kernel.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """A way of thinking."""
 
@@ -40,7 +40,7 @@ def no_collecting() -> Iterator[None]:
             gc.enable()
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Planner:
     """Thinks when it has no plan. What it thinks depends on its seed, on how much has been learned,
     and on nothing that it has thought before."""

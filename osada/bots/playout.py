@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import mypyc_attr
-
 from osada.kernel.state import State
 
 from .dice import Dice
@@ -17,7 +15,6 @@ from .judge import Judge
 
 
 @final
-@mypyc_attr(serializable=True)
 class Playout:
     """How somebody plays on in thought."""
 
@@ -26,6 +23,9 @@ class Playout:
         self.tries = tries
         self.stages = stages
         """How many more stages are played; the game's end comes first, or not."""
+
+    def __reduce__(self) -> tuple[type[Playout], tuple[object, ...]]:
+        return Playout, (self.judge, self.tries, self.stages)
 
     def play_on(self, state: State, dice: Dice) -> State:
         """The position that far on; the one given may be changed by it, or not."""

@@ -38,6 +38,9 @@ class Search(Mind):
         self.done = 0
         """Playouts of the last think."""
 
+    def __reduce__(self) -> tuple[type[Search], tuple[object, ...]]:
+        return Search, (self.judge, self.playout, self.width, self.playouts, self.seconds)
+
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """The turn that does best."""
         best = self.lines(state, seat, seed)[0]

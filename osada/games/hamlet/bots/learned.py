@@ -39,6 +39,9 @@ class LearnedJudge(HamletJudge):
         self.net = net
         self.by_hand = by_hand
 
+    def __reduce__(self) -> tuple[type[LearnedJudge], tuple[object, ...]]:
+        return LearnedJudge, (self.net, self.by_hand, self.weights)
+
     def chances(self, state: State, seat: int) -> list[float]:
         """By the facts of the table; sure at the end. Alone everybody wins."""
         if state.outcome is not None or state.seats == 1:
@@ -61,6 +64,9 @@ class ByNet(Mind):
     def __init__(self, beam: Beam, judge: HamletJudge) -> None:
         self.beam = beam
         self.judge = judge
+
+    def __reduce__(self) -> tuple[type[ByNet], tuple[object, ...]]:
+        return ByNet, (self.beam, self.judge)
 
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """The turn after which one seems likeliest to win."""

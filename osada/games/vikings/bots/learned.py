@@ -30,6 +30,9 @@ class LearnedJudge(VikingsJudge):
         self.net = net
         self.by_hand = by_hand
 
+    def __reduce__(self) -> tuple[type[LearnedJudge], tuple[object, ...]]:
+        return LearnedJudge, (self.net, self.by_hand)
+
     def chances(self, state: State, seat: int) -> list[float]:
         """By the facts that this seat may know; sure at the end."""
         if state.outcome is not None:
