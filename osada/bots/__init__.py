@@ -69,6 +69,14 @@ def maker(name: str, game: Game) -> BotMaker:
 
 
 __all__ = [
-    *("BadBot", "Bot", "BotMaker"),
-    *("add", "bot", "bots", "guest", "levels", "maker", "yardstick"),
+    "BadBot",
+    "Bot",
+    "BotMaker",
+    "add",
+    "bot",
+    "bots",
+    "guest",
+    "levels",
+    "maker",
+    "yardstick",
 ]
