@@ -208,7 +208,7 @@ def compile_all(modules: list[str], effort: str, jobs: int) -> list[Path]:
     files = ["--cache-dir", str(WORK / "mypy"), *in_python]
     extensions = mypycify(files, opt_level=effort, **MYPYC_OPTIONS)
     for extension in extensions:
-        extension.sources = documented(extension.sources, WORK)
+        extension.sources = documented([str(path) for path in extension.sources], WORK)
     for path in modules:
         if path.endswith(".c"):
             name = stem(path).replace("/", ".")
