@@ -6,8 +6,10 @@
 True
 """
 
-from . import _compiled  # first: decides whether compiled modules are used
-from .bots import bot
+from . import (
+    _compiled,  # first: decides whether compiled modules are used
+    bots,
+)
 from .bots.bot import BadBot, Bot
 from .games import game, games
 from .kernel.action import Action
@@ -45,6 +47,11 @@ def read_record(
 ) -> Replay:
     """Replay the text of a record; see `osada.kernel.record`."""
     return _read_record(text, lambda name: game(name, override), to, whole, chapter)
+
+
+def bot(name: str, game: Game, seed: int, seat: int) -> Bot:
+    """A computer player for one seat of the game that was started with this seed."""
+    return bots.bot(name, game, seed, seat)
 
 
 MODE = _compiled.MODE
