@@ -1,6 +1,6 @@
 """What was written by these rules long ago opens for as long as they are the rules.
 
-Vikings and Hamlet were written by commit cc047a0 (rules 1 and 2), Mythwind by the first that had its
+Vikings and Hamlet were written by commit cc047a0 (rules 1 and 2), Mythwind by the first with its
 rules 5. Nothing here is ever written anew: a game whose rules get a new number gets new files.
 """
 
