@@ -26,6 +26,7 @@ from .players.asking import Thinkers
 from .players.computers import Computers
 from .players.hints import Hints
 from .players.verdicts import Verdicts
+from .store.complaints import complain
 from .store.database import open_engine
 from .store.file_lock import FileLock
 from .store.health import Pulse
@@ -168,11 +169,12 @@ class Service:
                 if freed >= MANY:
                     give_back_memory()
                     freed = 0
+                self.tables.watchers.say_late(self.bus.away)
+                if self.bus.missed():
+                    await self.tables.look_again()
                 if rounds % ROUNDS == 0:
                     await self.tables.keep_presence()
                     self.tables.watchers.remind()
                     await self._send_away()
-                    if not isinstance(self.bus, Alone):
-                        await self.tables.look_again()
-            except Exception:
-                log.exception("housekeeping failed")
+            except Exception as error:
+                complain(error, "housekeeping failed")

@@ -21,9 +21,14 @@ from osada.table.table import Table
 class Silent:
     """A bus by which nothing is ever heard."""
 
+    away = False
+
     async def start(self, listener: Listener) -> None: ...
     async def stop(self) -> None: ...
     def tell(self, hint: object) -> None: ...
+    def missed(self) -> bool:
+        return False
+
     async def ping(self) -> None: ...
 
 

@@ -116,9 +116,9 @@ class Postgres:
 class Redis:
     """A Redis server that keeps nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         path = program("redis-server", "valkey-server", package="redis-server")
-        self.port = free_port()
+        self.port = port or free_port()
         self._folder = tempfile.mkdtemp(prefix="osada-redis-")
         self._process = subprocess.Popen(
             tied([path, "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]),

@@ -159,4 +159,4 @@ def test_a_database_server_that_has_ended_is_told(running_server: StartServer) -
         _health(server, "ok")
     finally:
         postgres.stop()
-    _health(server, "broken")
+    _health(server, "away")

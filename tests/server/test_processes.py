@@ -23,6 +23,7 @@ from osada.table.protocol.problems import Refused
 from osada.table.table import Table
 from osada.table.writes import EntryRow
 
+from ..patience import PATIENCE
 from .halls import first, hall, in_turn, process, set_table
 
 
@@ -183,5 +184,32 @@ def test_a_game_that_waits_for_me_is_not_lost_behind_finished_ones(tmp_path: Pat
                 async with store.engine.begin() as connection:
                     await connection.execute(query.values(status="over"))
             assert (await store.heads_of("ada", 3))[0][0].id == waiting
+
+    asyncio.run(story())
+
+
+def test_whoever_opens_a_table_wakes_it_and_the_others_follow_by_who_was_there_last(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as store:
+            waiting = [await set_table(store, "greedy", "greedy") for _ in range(5)]
+            for number, table in enumerate(waiting):
+                async with store.engine.begin() as connection:
+                    here = schema.tables.c.id == table
+                    due = update(schema.tables).where(here)
+                    await connection.execute(due.values(computer_due=True, updated=float(number)))
+                await store.saw(table, 1, float(number))
+            found = [table for table, _ in await store.due()]
+            assert found == waiting[::-1], "who was there last comes first"
+            tables, mind = process(store, alone=True), Slow()
+            computers = Computers(tables, cast("Thinkers", mind), 0.0)
+            tables.opened.append(computers._opened)
+            room = await tables.open(waiting[0])
+            async with asyncio.timeout(PATIENCE):
+                while not mind.asked:
+                    await asyncio.sleep(0)
+            assert list(computers._at_work) == [room.head.id], "nobody else was woken"
+            await computers.stop()
 
     asyncio.run(story())

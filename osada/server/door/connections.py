@@ -181,6 +181,7 @@ class SocketConnection(Counted, WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._silent = Bucket(SILENT)
+        self._heard = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody who was let in as a request comes as a socket."""
@@ -189,10 +190,21 @@ class SocketConnection(Counted, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read piece by piece, so that a thousand empty frames do not hold everybody up."""
+        self._heard = self.loop.time()
         for at in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[at : at + PIECE])
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether they are there; not whoever has just said something."""
+        silent = self.loop.time() - self._heard
+        if self.ping_interval is None or silent >= self.ping_interval:
+            super().send_keepalive_ping()
+        else:
+            self.ping_timer = self.loop.call_later(
+                self.ping_interval - silent, self.send_keepalive_ping
+            )
 
     def handle_ping(self) -> None:
         """Answer, but not for ever."""

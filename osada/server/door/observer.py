@@ -18,6 +18,8 @@ _ID = re.compile(rb"[\w.-]{1,64}")
 LONGEST_PATH = 2048
 UNROUTED = "none"
 """The path of what was refused at the door, or leads nowhere."""
+TOLD = "osada.told"
+"""In the scope of a request: why it failed stands in the log, as often as it should."""
 SILENT = frozenset(("/health", "/metrics"))
 """Asked for every few seconds by machines; written down only when something is wrong."""
 
@@ -66,7 +68,8 @@ class Observer:
             took = perf_counter() - began
             metrics.counted(method, scope.get("path_template", UNROUTED), status, took)
             silent = path in SILENT or (self.terse and method in ("GET", "HEAD"))
-            if not silent or status >= (400 if self.terse else 500):
+            least = 400 if self.terse else 500
+            if not scope.get(TOLD) and (not silent or status >= least):
                 self._write_down(method, path, status, took)
 
     def _write_down(self, method: str, path: str, status: int, took: float) -> None:
@@ -104,6 +107,11 @@ class Observer:
             if _ID.fullmatch(given):
                 return given.decode()
         return secrets.token_hex(6)
+
+
+def told_already(scope: Scope) -> None:
+    """What became of a request need not be written down once more."""
+    scope[TOLD] = True  # type: ignore[literal-required]
 
 
 def _shown(path: str) -> str:

@@ -6,26 +6,27 @@ import asyncio
 import time
 from contextlib import suppress
 
-import structlog
-
 from osada.table.computer_moves import as_asked, computer_plays, told_by_lesson
 from osada.table.foreseen import AnsweredAhead, foreseen
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
 
 from ..host import metrics
+from ..store.complaints import complain
 from ..tables.table_host import TableHost
 from .asking import Thinkers
 
-log = structlog.get_logger(__name__)
 SWEEP = 10.0
 """Seconds between two looks for tables whose computer player nobody has asked."""
 LATE = 15.0
 """Seconds after which a table counts as such."""
 REST = 300.0
 """Seconds for which one that cannot be played on is left alone."""
-AT_ONCE = 50
-"""Tables that are looked after in one round."""
+AT_ONCE = 32
+"""Tables at which computer players are woken together, where many wait; the next follow as these
+come to rest. Whoever opens a table wakes it at once."""
+BREATH = 0.1
+"""Seconds between two looks whether they have."""
 
 
 class Computers:
@@ -47,6 +48,7 @@ class Computers:
     async def start(self) -> None:
         """Begin with the tables that were left waiting when the server last stopped."""
         self.tables.moved.append(self.wake)
+        self.tables.opened.append(self._opened)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -93,8 +95,8 @@ class Computers:
                     await self.tables.refresh(room)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("a computer player was given up", game=room.head.game)
+        except Exception as error:
+            complain(error, "a computer player was given up", game=room.head.game)
 
     async def answer(self, room: Table) -> tuple[int, str, int]:
         """Which seat acts, what it does, and how often it stumbled over it."""
@@ -125,30 +127,40 @@ class Computers:
         while True:
             try:
                 await self._look_after()
-            except Exception:
-                log.exception("the sweep for waiting computer players failed")
+            except Exception as error:
+                complain(error, "the sweep for waiting computer players failed")
             await asyncio.sleep(SWEEP)
 
+    def _opened(self, room: Table) -> None:
+        """Somebody opens a table. Where other processes are, one of them may just be at it."""
+        if self.tables.alone or time.time() - room.head.updated > LATE:
+            self.wake(room)
+
     async def _look_after(self) -> None:
-        """Wake the computer players of tables that wait; a table that cannot be opened or played
-        on keeps nobody else waiting."""
+        """Wake the computer players of tables that wait, first where somebody was last; a table
+        that cannot be opened or played on keeps nobody else waiting."""
         now = time.monotonic()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        for table in self._late(await self.tables.store.due(), now)[:AT_ONCE]:
+        woken: list[str] = []
+        for table, number in self._late(await self.tables.store.due(), now):
+            while sum(one in self._at_work for one in woken) >= AT_ONCE:
+                await asyncio.sleep(BREATH)
+            woken = [one for one in woken if one in self._at_work]
             try:
                 room = await self.tables.open(table)
                 await self.tables.refresh(room)
             except Exception as error:
-                if not isinstance(error, Refused):
-                    log.exception("a table with a waiting computer player cannot be opened")
+                if not isinstance(error, Refused) and complain(error, "a table cannot be opened"):
+                    return  # nor can any other
                 self._resting[table] = now + REST
                 continue
-            if room.is_running:
-                self.wake(room)
-            else:
+            if not room.is_running:
                 self._resting[table] = now + REST
+            elif self.tables.alone or room.number == number:
+                self.wake(room)
+                woken.append(table)
 
-    def _late(self, due: list[tuple[str, int]], now: float) -> list[str]:
+    def _late(self, due: list[tuple[str, int]], now: float) -> list[tuple[str, int]]:
         """Those that have stood still for a while, by what this process has seen of them and not
         by the time written at them: clocks are set. At its first look it takes them all, as it does
         always where there is no other process that could attend to them."""
@@ -156,8 +168,8 @@ class Computers:
         still = {} if self._still is None else self._still
         self._still = {(table, number): still.get((table, number), now) for table, number in due}
         return [
-            table
-            for (table, _), since in self._still.items()
+            (table, number)
+            for (table, number), since in self._still.items()
             if table not in self._at_work
             and table not in self._resting
             and (first or self.tables.alone or now - since > LATE)

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import structlog
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -20,10 +19,11 @@ from osada.table.protocol.table import Problem, Tell
 from osada.version import __version__
 
 from ..door.guard import Guard
-from ..door.observer import Observer
+from ..door.observer import Observer, told_already
 from ..door.status import status_of
 from ..host.settings import Settings
 from ..service import Service
+from ..store.complaints import complain
 from . import (
     account,
     hands,
@@ -42,9 +42,8 @@ from . import (
 from .health import HANDLERS as HEALTH
 from .live import live
 from .page_files import Pages, page
-from .requests import AnyRequest
+from .requests import AnyRequest, no_store
 
-log = structlog.get_logger(__name__)
 CODES = {401: "not-signed-in", 403: "not-yours", 404: "unknown", 405: "unknown", 413: "too-big"}
 
 
@@ -144,8 +143,11 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(_problem(code, error.detail), status_code=status, headers=error.headers or {})
 
 
-def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=error)
+def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+    ailment = complain(error, "a request failed")
+    if ailment is not None:
+        told_already(request.scope)
+        return _refused(request, no_store(ailment))
     return Response(_problem("broken", ""), status_code=500)
 
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -32,21 +31,23 @@ from osada.table.writes import REPLACED
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..service import Service
+from ..store.complaints import complain
 from ..tables.access import place_of
 from ..tables.devices import device_of, use_seat
 from ..tables.watchers import Watcher
+from .requests import no_store
 
-log = structlog.get_logger(__name__)
 PATIENCE = 10.0
 """Seconds in which a new socket must say hello."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a message that is no request comes to, by what is wrong with it."""
-NOT_YOURS, BAD_MESSAGE, TOO_FAST, TOO_SLOW = 4403, 4400, 4429, 4408
+NOT_YOURS, BAD_MESSAGE, TOO_FAST, TOO_SLOW, NO_STORE = 4403, 4400, 4429, 4408, 4503
 WHY = {
     NOT_YOURS: "no place here",
     BAD_MESSAGE: "no request",
     TOO_FAST: "too much at once",
     TOO_SLOW: "too slow",
+    NO_STORE: "the database is away",
 }
 AT_SEAT = 20
 """Sockets that one seat may have open, on whatever devices."""
@@ -85,6 +86,10 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await _close(socket, BAD_MESSAGE)
     except Refused as refused:
         await _say_no(socket, refused.problem)
+    except Exception as error:
+        if complain(error, "a socket could not be opened") is None:
+            raise
+        await _close(socket, NO_STORE)  # it comes again
     else:
         visit = _Visit(service, socket, room, viewer, visitor, caller.address)
         await visit.stay(hello.after, hello.brief)
@@ -163,9 +168,13 @@ class _Visit:
         envelope = _envelope(raw)
         try:
             reply = await reply_to(self.room, self.watcher.viewer, envelope, self._act)
-        except Exception:
-            log.exception("a request failed", game=self.room.head.game)
-            reply = Reply(envelope.ref, problem=Problem("broken", Tell("problem-broken")))
+        except Exception as error:
+            ailment = complain(error, "a request failed", game=self.room.head.game)
+            if ailment is not None:
+                problem = no_store(ailment).problem
+            else:
+                problem = Problem("broken", Tell("problem-broken"))
+            reply = Reply(envelope.ref, problem=problem)
         self.watcher.send(_encode(reply))
 
     async def _act(self, seat: int, command: Command) -> int:

@@ -14,7 +14,7 @@ from osada.kernel.state import State
 from osada.requests.at_table import by_its_rules
 from osada.table.decided import Decided
 from osada.table.making import imagined_for
-from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.problems import COME_AGAIN, Refused, wait_for
 from osada.table.protocol.table import TableHead
 from osada.table.protocol.wishes import Origin
 from osada.table.table import Table
@@ -24,6 +24,7 @@ from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..players.pool import Asker, Kind
 from ..service import Service
+from ..store.ailments import Ailment
 from ..tables.access import place_of
 from ..tables.devices import Device, device_of, use_seat
 
@@ -112,6 +113,11 @@ async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
 async def _hung_up(request: AnyRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
+
+
+def no_store(ailment: Ailment) -> Refused:
+    """What is said where the database cannot do what was asked; nothing was done."""
+    return Refused("no-store", {"why": ailment, "seconds": COME_AGAIN})
 
 
 def asker_of(request: AnyRequest, visitor: Visitor, kind: Kind) -> Asker:

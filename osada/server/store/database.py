@@ -11,8 +11,12 @@ from sqlalchemy import Engine, ExceptionContext, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .private import make_private
+from .same_file import write_only_to
 
 Synchronous = Literal["normal", "full"]
+BUSY = 4000
+"""Milliseconds that SQLite waits for another program to let go of the file: whoever plays hears
+within twice that that nothing was kept."""
 _VALUES = re.compile(r"(?s)\nDETAIL:.*|(?<=invalid input for query argument).*")
 """Where PostgreSQL and its driver quote what was to be written."""
 
@@ -54,6 +58,9 @@ def open_beside(engine: AsyncEngine) -> Engine | None:
 
 
 def _make_ready(engine: Engine, synchronous: Synchronous) -> None:
+    if engine.url.database and engine.url.database != ":memory:":
+        write_only_to(Path(engine.url.database), engine)
+
     @event.listens_for(engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: object) -> None:
         cursor = connection.cursor()
@@ -61,7 +68,7 @@ def _make_ready(engine: Engine, synchronous: Synchronous) -> None:
             "journal_mode=WAL",
             f"synchronous={synchronous.upper()}",
             "foreign_keys=ON",
-            "busy_timeout=10000",
+            f"busy_timeout={BUSY}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

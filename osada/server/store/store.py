@@ -139,9 +139,12 @@ class Store:
         return await self._heads(query)
 
     async def due(self) -> list[tuple[str, int]]:
-        """Running tables where a computer player should act, and how far each has come."""
-        t = schema.tables.c
-        query = select(t.id, t.number).where(t.computer_due.is_(True)).order_by(t.updated)
+        """Running tables where a computer player should act, and how far each has come; first
+        where somebody was at their seat last."""
+        t, s = schema.tables.c, schema.seats.c
+        seen = select(func.max(s.seen)).where(s.table == t.id).scalar_subquery()
+        query = select(t.id, t.number).where(t.computer_due.is_(True))
+        query = query.order_by(seen.desc(), t.updated.desc())
         return _pairs(await self._all(query))
 
     async def running_of(self, owner: str) -> int:

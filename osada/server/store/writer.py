@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Sequence
 
 import msgspec
-import structlog
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -27,6 +26,7 @@ from osada.table.head import Head
 from osada.table.writes import SELDOM, Conflict, DeviceRow, SeatRow, Writes
 
 from . import schema
+from .complaints import complain
 from .packing import pack
 from .rows import reached_of, row_of, turn_of
 from .seats_moved import write_hands
@@ -47,7 +47,6 @@ HEAD = (
     "updated",
 )
 """What of a table's head changes as it is played."""
-log = structlog.get_logger(__name__)
 _json = msgspec.json.Encoder()
 _entries = insert(schema.entries)
 _snapshots = insert(schema.snapshots)
@@ -124,7 +123,7 @@ class Writer:
             for one in batch:
                 await self._together([one])
         except BaseException as error:
-            log.exception("a change could not be written", changes=len(batch))
+            complain(error, "a change could not be written", changes=len(batch))
             _fail(batch, error)
             if not isinstance(error, Exception):
                 raise

@@ -16,6 +16,7 @@ from osada.table.writes import DeviceRow
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..protocol.lobby import DeviceSeen
+from ..store.complaints import complain
 from .table_host import TableHost
 
 MOST = 24
@@ -97,4 +98,8 @@ async def _again(tables: TableHost, room: Table, seat: int, device: Device, now:
     used = tables.of(room).used
     if now - used.get(device.id, 0.0) > SELDOM:
         used[device.id] = now
-        await tables.store.know_device(device.at(room, seat, now))
+        try:
+            await tables.store.know_device(device.at(room, seat, now))
+        except Exception as error:  # looking on does not depend on it
+            if complain(error, "a device could not be noted") is None:
+                raise

@@ -66,6 +66,8 @@ class TableHost:
         self._errands: set[asyncio.Task[None]] = set()
         self.moved: list[Callable[[Table], None]] = []
         """Called after every change that this process has written."""
+        self.opened: list[Callable[[Table], None]] = []
+        """Called when somebody opens a table that was not open here."""
 
     # -- opening ---------------------------------------------------------------------------
 
@@ -105,6 +107,8 @@ class TableHost:
         self.rooms.hold(room)
         if self.rooms.is_full(self.watchers.tables()):
             self.rooms.put_away()
+        for listener in self.opened:
+            listener(room)
         return room
 
     def of(self, room: Table) -> Hosted:
@@ -264,15 +268,15 @@ class TableHost:
 
     def hear(self, hint: Notice) -> None:
         """Another process has written, or somebody has come or gone there."""
-        if hint.online is not None:
-            self.watchers.heard(hint, self.rooms.get(hint.table))
+        for table, seats in hint.online.items():
+            self.watchers.heard(hint.who, table, seats, self.rooms.get(table))
         self.watchers.end(hint.ended)
         room = self.rooms.get(hint.table)
         if room is not None and hint.number > room.number:
             self._later(self.refresh(room, hint.number))
 
     async def look_again(self) -> None:
-        """Refresh every table somebody looks at here: hints may have been lost."""
+        """Refresh every table somebody looks at here: hints were lost."""
         for room in self.rooms:
             if self.watchers.anybody(room.head.id):
                 await self.refresh(room)

@@ -18,6 +18,8 @@ from ..host.bus import Bus, Notice
 
 QUEUE = 64
 """Messages that may wait for a slow reader; then it is let go, and finds the gap on return."""
+TOGETHER = 1000
+"""Tables of which one message says who is there."""
 TRUST = 60.0
 """Seconds for which another process is believed about who is there."""
 
@@ -60,12 +62,15 @@ class Watchers:
         self._who = who
         self._here: dict[str, set[Watcher]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, frozenset[int]]]] = {}
+        self._late = False
 
     def add(self, watcher: Watcher) -> None:
         """Somebody opens a table."""
         before = self._seats_here(watcher.table)
         self._here.setdefault(watcher.table, set()).add(watcher)
         self._announce(watcher.table, before)
+        if self._late:
+            watcher.send(self._presence(watcher.table))
 
     def looking(self, table: str, viewer: int | None) -> int:
         """How many look at a table with the same eyes."""
@@ -146,23 +151,28 @@ class Watchers:
         keys = {w.visitor.session for there in self._here.values() for w in there}
         return keys - {""}
 
-    def heard(self, hint: Notice, room: Table | None) -> None:
+    def heard(self, who: str, table: str, seats: Iterable[int], room: Table | None) -> None:
         """Another process says who is there."""
-        before = self.online(hint.table)
-        seats = frozenset(hint.online or ())
-        self._elsewhere.setdefault(hint.table, {})[hint.who] = (time.monotonic(), seats)
-        now = self.online(hint.table)
+        before = self.online(table)
+        self._elsewhere.setdefault(table, {})[who] = (time.monotonic(), frozenset(seats))
+        now = self.online(table)
         if room is not None and now != before:
             for seat in before - now:
                 if seat < len(room.seats):
                     room.saw(seat, time.time())
-            self._say_presence(hint.table)
+            self._say_presence(table)
+
+    def say_late(self, late: bool) -> None:
+        """Tell everybody that what others do may come late, or that it does no more."""
+        if late != self._late:
+            self._late = late
+            for table in self._here:
+                self._say_presence(table)
 
     def remind(self) -> None:
         """Tell the other processes again who is here, as they believe it only for a while; and
         forget what they said that is no longer believed."""
-        for table in self._here:
-            self._tell_bus(table)
+        self._tell_bus(*self._here)
         now = time.monotonic()
         for table, said in list(self._elsewhere.items()):
             kept = {who: (at, seats) for who, (at, seats) in said.items() if now - at < TRUST}
@@ -181,12 +191,18 @@ class Watchers:
             self._say_presence(table)
 
     def _say_presence(self, table: str) -> None:
-        message = _encode(Presence(sorted(self.online(table))))
+        message = self._presence(table)
         for watcher in self._here.get(table, ()):
             watcher.send(message)
 
-    def _tell_bus(self, table: str) -> None:
-        self._bus.tell(Notice(table, self._who, online=sorted(self._seats_here(table))))
+    def _presence(self, table: str) -> bytes:
+        return _encode(Presence(sorted(self.online(table)), self._late))
+
+    def _tell_bus(self, *tables: str) -> None:
+        for start in range(0, len(tables), TOGETHER):
+            some = tables[start : start + TOGETHER]
+            online = {table: sorted(self._seats_here(table)) for table in some}
+            self._bus.tell(Notice("", self._who, online=online))
 
     def _seats_here(self, table: str) -> frozenset[int]:
         there = self._here.get(table, ())

@@ -351,10 +351,12 @@ class Update(Struct, tag_field="is", tag="update"):
     """Seats, status or votes, when they have changed."""
 
 
-class Presence(Struct, tag_field="is", tag="presence"):
-    """Which seats somebody has open just now."""
+class Presence(Struct, tag_field="is", tag="presence", omit_defaults=True):
+    """Which seats somebody has open just now; and whether what others do may come late, as the
+    server's processes do not hear of each other."""
 
     online: list[int]
+    late: bool = False
 
 
 class Reply(Struct, tag_field="is", tag="reply", omit_defaults=True):

@@ -40,6 +40,7 @@ function there<Thing>(thing: Thing | null): Thing {
 
 export class TableModel implements Table {
   connection: Connection = $state("connecting");
+  late = $state(false); // what others do may come late: the server's processes do not hear of each other
   missed = $state(0); // plays that happened while the connection was lost
   stale: Stale | null = $state.raw(null);
   problem: Problem | null = $state.raw(null); // the last refusal, until the next play
@@ -282,6 +283,7 @@ export class TableModel implements Table {
         return { ...seat, online: here, seen: seat.online && !here ? now : seat.seen };
       });
       this.#head = { ...this.head, seats };
+      this.late = message.late ?? false;
     } else if (message.is === "welcome") {
       this.#head = message.head;
       const plays = message.entries.filter(({ kind, number }) => kind === "play" && number > this.#last);

@@ -47,6 +47,7 @@ page-offline-trying = Připojuji se znovu…
 page-renewed = Osada má novou verzi.
 page-renewed-how = Chcete-li pokračovat, načtěte stránku znovu. Žádný váš tah se neztratil.
 page-renewed-go = Načíst znovu
+page-late = Tahy ostatních teď mohou přicházet se zpožděním. Nic se neztrácí.
 page-back-online = Zpět u stolu.
 page-missed =
     { $count ->
@@ -537,6 +538,15 @@ problem-long-address = Tato adresa je příliš dlouhá.
 problem-big-head = Prohlížeč poslal příliš mnoho údajů. Pomůže smazat soubory cookie této stránky.
 problem-host = Server se nejmenuje { $host }. Kdo ho provozuje, může nastavit OSADA_ADDRESS.
 problem-full = Server je právě plný. Zkuste to znovu za minutu.
+problem-no-store =
+    { $why ->
+        [full] Disk hostitele je plný. Nic se neuložilo; zkuste to později.
+        [gone] Databáze hostitele není na svém místě. Nic se neuložilo; zkuste to později.
+        [locked] Databáze hostitele je zaměstnaná něčím jiným. Nic se neuložilo; zkuste to znovu.
+        [read-only] Databáze hostitele nic nepřijímá. Nic se neuložilo; zkuste to později.
+        [corrupt] Databáze hostitele je poškozená. Nic se neuložilo; řekněte to tomu, kdo tento dům vede.
+       *[away] Databáze hostitele je právě nedostupná. Nic se neuložilo; zkuste to za chvíli.
+    }
 
 ## The chronicle of a campaign
 

@@ -47,6 +47,7 @@ page-offline-trying = Reconnecting…
 page-renewed = Osada has been updated.
 page-renewed-how = Reload the page to go on. Nothing you have played is lost.
 page-renewed-go = Reload
+page-late = What others do may arrive a little late just now. Nothing is lost.
 page-back-online = Back at the table.
 page-missed =
     { $count ->
@@ -499,6 +500,15 @@ problem-long-address = This address is too long.
 problem-big-head = The browser sent too much data. Deleting this site’s cookies helps.
 problem-host = This server is not known as { $host }. Whoever runs it can set OSADA_ADDRESS.
 problem-full = The server is full at the moment. Try again in a minute.
+problem-no-store =
+    { $why ->
+        [full] The host’s disk is full. Nothing was kept; try again later.
+        [gone] The host’s database is not where it was. Nothing was kept; try again later.
+        [locked] The host’s database is busy with something else. Nothing was kept; try again.
+        [read-only] The host’s database takes nothing in. Nothing was kept; try again later.
+        [corrupt] The host’s database is damaged. Nothing was kept; tell whoever runs this house.
+       *[away] The host’s database is away just now. Nothing was kept; try again in a moment.
+    }
 
 ## The chronicle of a campaign
 

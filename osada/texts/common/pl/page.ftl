@@ -47,6 +47,7 @@ page-offline-trying = Łączę ponownie…
 page-renewed = Osada ma nową wersję.
 page-renewed-how = Wczytaj stronę ponownie, żeby grać dalej. Żaden twój ruch nie przepadł.
 page-renewed-go = Wczytaj ponownie
+page-late = Ruchy innych mogą teraz docierać z opóźnieniem. Nic nie przepada.
 page-back-online = Znów przy stole.
 page-missed =
     { $count ->
@@ -536,6 +537,15 @@ problem-long-address = Ten adres jest za długi.
 problem-big-head = Przeglądarka wysłała zbyt wiele danych. Pomoże usunięcie plików cookie tej strony.
 problem-host = Ten serwer nie działa pod adresem { $host }. Kto go prowadzi, może ustawić OSADA_ADDRESS.
 problem-full = Serwer jest w tej chwili pełny. Spróbuj ponownie za minutę.
+problem-no-store =
+    { $why ->
+        [full] Dysk gospodarza jest pełny. Niczego nie zapisano; spróbuj później.
+        [gone] Bazy danych gospodarza nie ma na swoim miejscu. Niczego nie zapisano; spróbuj później.
+        [locked] Baza danych gospodarza jest zajęta czymś innym. Niczego nie zapisano; spróbuj ponownie.
+        [read-only] Baza danych gospodarza niczego nie przyjmuje. Niczego nie zapisano; spróbuj później.
+        [corrupt] Baza danych gospodarza jest uszkodzona. Niczego nie zapisano; powiedz o tym osobie, która prowadzi ten dom.
+       *[away] Baza danych gospodarza jest chwilowo niedostępna. Niczego nie zapisano; spróbuj za chwilę.
+    }
 
 ## The chronicle of a campaign
 
