@@ -28,6 +28,7 @@ from . import (
     server,
     server_backup,
     server_moving,
+    server_unit,
     sprt,
     tournament,
     training,
@@ -107,6 +108,7 @@ servers.command()(server.check_upgrade)
 servers.command()(server_backup.backup)
 servers.command()(server_backup.verify)
 servers.command()(server_backup.restore)
+servers.command()(server_unit.unit)
 servers.command("export")(server_moving.export)
 servers.command("import")(server_moving.import_)
 labs = typer.Typer(

@@ -193,13 +193,13 @@ def test_whoever_opens_a_table_wakes_it_and_the_others_follow_by_who_was_there_l
 ) -> None:
     async def story() -> None:
         async with hall(tmp_path) as store:
-            waiting = [await set_table(store, "greedy", "greedy") for _ in range(5)]
+            waiting = [await set_table(store, "person", "greedy") for _ in range(5)]
             for number, table in enumerate(waiting):
                 async with store.engine.begin() as connection:
                     here = schema.tables.c.id == table
                     due = update(schema.tables).where(here)
                     await connection.execute(due.values(computer_due=True, updated=float(number)))
-                await store.saw(table, 1, float(number))
+                await store.saw(table, 0, float(number))
             found = [table for table, _ in await store.due()]
             assert found == waiting[::-1], "who was there last comes first"
             tables, mind = process(store, alone=True), Slow()
