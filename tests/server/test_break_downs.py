@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.client import ClientProtocol
@@ -161,12 +162,12 @@ def test_many_hints_go_in_one_message_and_what_was_dropped_is_known(redis_server
         sent = 0
         publish = one._redis.publish
 
-        async def counting(*words: object) -> object:
+        async def counting(channel: str, message: bytes) -> Any:
             nonlocal sent
             sent += 1
-            return await publish(*words)
+            return await publish(channel, message)
 
-        one._redis.publish = counting
+        one._redis.publish = counting  # type: ignore[method-assign, assignment]
         await one.start(lambda _: None)
         await other.start(heard.append)
         assert not other.missed()

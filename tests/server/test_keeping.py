@@ -188,8 +188,8 @@ def test_of_several_processes_one_takes_over_what_another_has_left(
             computers = Computers(tables, cast("Thinkers", Counting()), 0.0)
             assert computers._late([], 0.0) == []
             assert computers._late([("t", 5), ("u", 1)], 10.0) == []
-            assert computers._late([("t", 6), ("u", 1)], 30.0) == ["u"]
-            assert computers._late([("t", 6)], 50.0) == ["t"]
+            assert computers._late([("t", 6), ("u", 1)], 30.0) == [("u", 1)]
+            assert computers._late([("t", 6)], 50.0) == [("t", 6)]
 
     asyncio.run(story())
 
