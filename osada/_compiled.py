@@ -28,6 +28,10 @@ from importlib.machinery import (
 from types import ModuleType
 
 STAMP = "_fast_stamp.json"
+STAMP_ONE = "one_library"
+"""In a stamp: that modules have no files beside their sources, but stand in the library itself."""
+SOURCES = "_sources.json"
+"""Where modules lie as bytecode alone: the sums of the sources that they were made from."""
 GROUP = "osada__mypyc"
 """The library that holds all compiled code; the files beside the sources only point into it."""
 
@@ -75,7 +79,8 @@ def decide(package: str, pure: str = "") -> tuple[str, str]:
     try:
         with open(os.path.join(package, STAMP), "rb") as file:
             stamp = json.load(file)
-        fault = _fault(home, stamp["abi"], stamp["modules"], stamp["sources"])
+        files = stamp["modules"] if STAMP_ONE not in stamp else []
+        fault = _fault(package, stamp["abi"], files, stamp["sources"])
     except FileNotFoundError:
         if _holds_extensions(package):
             return "pure", f"compiled modules without a stamp: {remedy}"
@@ -87,21 +92,28 @@ def decide(package: str, pure: str = "") -> tuple[str, str]:
     return "compiled", f"{len(stamp['modules'])} modules compiled"
 
 
-def _fault(home: str, abi: str, modules: list[str], sources: dict[str, int]) -> str:
+def _fault(package: str, abi: str, modules: list[str], sources: dict[str, int]) -> str:
     """Why a build with this stamp may not be used; empty when it may."""
     if abi != EXTENSION_SUFFIXES[0]:
         return f"compiled for another Python ({abi.strip('.')})"
+    home = os.path.dirname(package)
     files = [GROUP + abi, *(os.path.splitext(name)[0] + abi for name in modules)]
     if not all(os.path.exists(os.path.join(home, name)) for name in files):
         return "some compiled modules are missing"
-    if _changed(home, sources):
+    if _changed(package, sources):
         return "sources changed since the build"
     return ""
 
 
-def _changed(home: str, sources: dict[str, int]) -> bool:
+def _changed(package: str, sources: dict[str, int]) -> bool:
     """Whether any source is not what was built. None there at all is fine: nothing was edited."""
-    missing = 0
+    try:
+        with open(os.path.join(package, SOURCES), "rb") as file:
+            there: dict[str, int] = json.load(file)
+        return any(there.get(name, sum_then) != sum_then for name, sum_then in sources.items())
+    except FileNotFoundError:
+        pass
+    home, missing = os.path.dirname(package), 0
     for name, sum_then in sources.items():
         try:
             with open(os.path.join(home, name), "rb") as file:
@@ -120,6 +132,13 @@ def _holds_extensions(package: str) -> bool:
     )
 
 
+def _in_one_library(package: str) -> list[str]:
+    """The modules that stand in the library itself, where they do."""
+    with open(os.path.join(package, STAMP), "rb") as file:
+        stamp = json.load(file)
+    return list(stamp["modules"]) if STAMP_ONE in stamp else []
+
+
 def loads(group: str = GROUP) -> str:
     """Why the library of all compiled code cannot be loaded here; empty when it can."""
     try:
@@ -134,6 +153,10 @@ if MODE == "compiled" and (fault := loads()):
     MODE, WHY = "pure", fault
     print(f"osada: {fault}: all goes on as pure Python", file=sys.stderr)
     os.environ["OSADA_PURE"] = "1"  # once: not by every process that this one starts
+if MODE == "compiled" and (modules := _in_one_library(os.path.dirname(os.path.abspath(__file__)))):
+    from ._one_library import InOneLibrary
+
+    sys.meta_path.insert(0, InOneLibrary(GROUP, modules))
 if MODE == "pure":
     # Also when nothing is compiled yet: a build may end while this program still imports.
     sys.meta_path.insert(0, SourceOnly(__name__.partition(".")[0]))

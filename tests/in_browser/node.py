@@ -34,10 +34,12 @@ def built() -> dict[str, Any]:
     return told
 
 
-def in_node(script: str, games: list[str], languages: list[str], **more: Any) -> Said:
+def in_node(
+    script: str, games: list[str], languages: list[str], folder: Path = BUILT, **more: Any
+) -> Said:
     """Run a script there; its last expression is to be a text of JSON."""
     wanted = {"games": games, "languages": languages, **more}
-    run = tied(["node", str(IN_NODE), str(BUILT), json.dumps(wanted)])
+    run = tied(["node", str(IN_NODE), str(folder), json.dumps(wanted)])
     done = subprocess.run(run, input=script, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
     told = json.loads(done.stdout.splitlines()[-1])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-ROOMS = ("kernel", "bots", "texts", "insight", "table", "pocket")
+ROOMS = ("kernel", "bots", "texts", "insight", "table", "requests", "pocket")
 """What every game stands on."""
-ALONE = ("__init__.py", "_compiled.py", "version.py", "games/__init__.py")
+ALONE = ("__init__.py", "_compiled.py", "_one_library.py", "version.py", "games/__init__.py")
+PURE = "pure"
+"""What is needed only where nothing compiled is used, and"""
+COMPILED = "compiled"
+"""what only where it is."""
 KEPT = (".py", ".toml", ".npz", ".json", ".jsonl", ".ftl", ".osada")
 """What a program reads. Pictures are the page's."""
 NOT_PLAYED = ("terminal", "learned")
@@ -17,12 +21,14 @@ NOT_NEEDED = ("babel/locale-data/", "babel/messages/", "pytz/zoneinfo/")
 LOCALES = ("root", *LANGUAGES)
 
 
-def of_osada(package: Path) -> dict[str, dict[str, bytes]]:
-    """By archive, the files in it by name."""
+def of_osada(package: Path, compiled: Iterable[str]) -> dict[str, dict[str, bytes]]:
+    """By archive, the files in it by name; what is compiled apart from the rest."""
     archives: dict[str, dict[str, bytes]] = {}
+    apart = set(compiled)
     for name in sorted(chosen(package)):
-        into = archives.setdefault(archive_of(name), {})
-        into[f"osada/{name}"] = (package / name).read_bytes()
+        path = f"osada/{name}"
+        archive = f"{archive_of(name)}.{PURE}" if path in apart else archive_of(name)
+        archives.setdefault(archive, {})[path] = (package / name).read_bytes()
     return archives
 
 
@@ -48,7 +54,7 @@ def archive_of(name: str) -> str:
 
 
 def needed_for(archive: str) -> list[str]:
-    """The game and the language that an archive is for; nothing when everybody needs it."""
+    """The game, the language and the way to run that an archive is for; nothing: for everybody."""
     return [part for part in archive.split(".") if part != "core"]
 
 

@@ -37,13 +37,17 @@ const python = await startPython("", (one) => laying.push(one), {
     loadPyodide: (how) =>
       pyodide.loadPyodide({
         ...how,
-        stdLibURL: join(folder, wanted.library ?? "python_stdlib.zip"),
+        stdLibURL: join(folder, "python_stdlib.zip"),
       }),
   },
+}).catch((error) => {
+  process.stderr.write(`${error.failing}: ${error.message}\n`);
+  process.exit(1);
 });
 const start = performance.now() - began;
 let said;
 try {
+  for (const one of wanted.add ?? []) await python.add(one);
   said = await python.pyodide.runPythonAsync(await text(process.stdin));
 } catch (error) {
   process.stderr.write(`${error.message}\n`); // not its stack: that is a million characters of Pyodide

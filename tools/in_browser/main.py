@@ -8,12 +8,16 @@ import json
 import os
 import shutil
 import sys
+import zipfile
+import zlib
 from pathlib import Path
 from typing import Any
 
-from .contents import needed_for, of_osada, of_packages
+from .bytecode import bytecode
+from .contents import COMPILED, needed_for, of_osada, of_packages
+from .side_module import side_module, wanted_modules
 from .stored import stored
-from .wheels import CannotBring, bring
+from .wheels import CannotBring, CannotBuild, bring
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "osada"
@@ -21,35 +25,79 @@ BUILT = PACKAGE / "pocket" / "built"
 BROUGHT = ROOT / ".tools" / "wasm"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+NOT_TO_BE_HAD = 75
 LIBRARY = "python_stdlib.zip"
+LIBRARY_LIST = Path(__file__).with_name("library.txt")
+"""The modules of Python's library that a game needs; a test plays and says which."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tools/build_wasm", description=__doc__)
-    parser.parse_args()
+    parser.add_argument("--pure", action="store_true", help="compile nothing")
+    chosen = parser.parse_args()
     os.chdir(ROOT)
     try:
-        build()
-    except CannotBring as why:
+        build(chosen.pure)
+    except (CannotBring, CannotBuild) as why:
         print(f"osada: {why}", file=sys.stderr)
-        return 1
+        return NOT_TO_BE_HAD if isinstance(why, CannotBring) else 1
     return 0
 
 
-def build() -> None:
+def build(pure: bool) -> None:
     packages = of_packages(bring("requirements/pocket.txt", BROUGHT / "packages"))
-    files = {name: (PYODIDE / name).read_bytes() for name in (*RUNTIME, LIBRARY)}
+    compiled, why = ({}, "asked for") if pure else compiled_files()
+    archives = of_osada(PACKAGE, wanted_modules() if compiled else ())
+    archives["core"] |= packages
+    archives["core"]["osada/_sources.json"] = sums_of(archives)
+    if compiled:
+        archives[COMPILED] = compiled
+    files, purposes = packed(archives)
+    install(files, manifest(files, purposes, why))
+
+
+def compiled_files() -> tuple[dict[str, bytes], str]:
+    """What is compiled; where that cannot be, why not, which is no fault: all works without it."""
+    try:
+        return side_module(BROUGHT), ""
+    except CannotBring as why:
+        print(f"osada: nothing is compiled for browsers: {why}", file=sys.stderr)
+        return {}, str(why)
+
+
+def sums_of(archives: dict[str, dict[str, bytes]]) -> bytes:
+    """The sums of all sources, by which what is compiled is known to be of them."""
+    sources = {name: data for files in archives.values() for name, data in files.items()}
+    names = sorted(name for name in sources if name.startswith("osada/") and name.endswith(".py"))
+    return json.dumps({name: zlib.crc32(sources[name]) for name in names}).encode()
+
+
+def packed(archives: dict[str, dict[str, bytes]]) -> tuple[dict[str, bytes], dict[str, list[str]]]:
+    """The files of the folder, by name, and what each is for."""
+    library = zipfile.ZipFile(PYODIDE / LIBRARY)
+    wanted = LIBRARY_LIST.read_text("utf-8").split()
+    python = {name: library.read(name) for name in wanted}
+    everything = {
+        name: data for files in (python, *archives.values()) for name, data in files.items()
+    }
+    made = bytecode(everything, (PYODIDE / "pyodide-lock.json").read_bytes())
+    files = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
+    files[LIBRARY] = stored(as_bytecode(python, made))
     purposes: dict[str, list[str]] = {name: [] for name in files}
-    for archive, found in of_osada(PACKAGE).items():
-        if archive == "core":
-            found.update(packages)
-        files[f"{archive}.zip"] = stored(found)
+    for archive, found in archives.items():
+        files[f"{archive}.zip"] = stored(as_bytecode(found, made))
         purposes[f"{archive}.zip"] = needed_for(archive)
-    install(files, manifest(files, purposes))
+    return files, purposes
 
 
-def manifest(files: dict[str, bytes], purposes: dict[str, list[str]]) -> dict[str, Any]:
-    """What lies there and for what, as a page reads it."""
+def as_bytecode(files: dict[str, bytes], made: dict[str, bytes]) -> dict[str, bytes]:
+    return {
+        f"{name}c" if name in made else name: made.get(name, data) for name, data in files.items()
+    }
+
+
+def manifest(files: dict[str, bytes], purposes: dict[str, list[str]], why: str) -> dict[str, Any]:
+    """What lies there and for what, as a page reads it; `why` nothing is compiled."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     named = {
         name: {
@@ -59,7 +107,7 @@ def manifest(files: dict[str, bytes], purposes: dict[str, list[str]]) -> dict[st
         }
         for name, data in sorted(files.items())
     }
-    return {"python": lock["info"], "library": LIBRARY, "compiled": "", "files": named}
+    return {"python": lock["info"], "library": LIBRARY, "why_pure": why, "files": named}
 
 
 def install(files: dict[str, bytes], told: dict[str, Any]) -> None:

@@ -17,7 +17,11 @@ WASM = (
 
 
 class CannotBring(Exception):
-    """Said to the person in one line."""
+    """Something is not to be had here. Said to the person in one line."""
+
+
+class CannotBuild(Exception):
+    """All was there, and it did not work."""
 
 
 def bring(lock: str, into: Path, target: Sequence[str] = WASM) -> dict[str, bytes]:

@@ -3,7 +3,7 @@
 export interface Held {
   sha256: string;
   bytes: number;
-  /** The game and the language that it is for; empty for everybody. */
+  /** The game and the language that it is for, `compiled` or `pure`; empty for everybody. */
   for: string[];
 }
 
@@ -12,8 +12,8 @@ export interface Built {
   python: Record<string, string>;
   /** The archive with Python's own library. */
   library: string;
-  /** The archive with what is compiled; empty where nothing is. */
-  compiled: string;
+  /** Why nothing is compiled; empty where something is. */
+  why_pure: string;
   files: Record<string, Held>;
 }
 

@@ -37,12 +37,31 @@ export interface Python {
 }
 
 const WASM = "pyodide.asm.wasm";
+/** Asked before anything of osada is loaded: whether what is compiled may be used here. */
+const DECIDED = `
+import importlib.util, os, site
+def decided():
+    package = os.path.join(site.getsitepackages()[0], "osada")
+    spec = importlib.util.spec_from_file_location("decides", os.path.join(package, "_compiled.pyc"))
+    module = importlib.util.module_from_spec(spec)
+    asked, os.environ["OSADA_PURE"] = os.environ.get("OSADA_PURE", ""), "1"
+    spec.loader.exec_module(module)
+    os.environ["OSADA_PURE"] = asked
+    mode, why = module.decide(package, asked)
+    fault = module.loads() if mode == "compiled" else why
+    if fault:
+        os.environ["OSADA_PURE"] = "1"
+    return fault
+decided()
+`;
 /** Files came: what was remembered of folders is forgotten. */
 const ARRIVED = `
-import importlib, osada.games, osada.texts.languages
+import importlib
+from osada.games import houses
+from osada.texts.languages import languages
 importlib.invalidate_caches()
-osada.games.houses.cache_clear()
-osada.texts.languages.languages.cache_clear()
+houses.cache_clear()
+languages.cache_clear()
 `;
 
 /** Start Python from the folder at `base`, which ends with a slash. */
@@ -54,41 +73,60 @@ export async function startPython(
   if (typeof WebAssembly === "undefined") throw new CannotStart("no-wasm", "there is no WebAssembly here");
   const read: Read = wanted.read ?? ((name) => fetch(new URL(name, base)));
   const built = await manifest(read);
-  const needed = Object.keys(built.files).filter((name) =>
-    isFor(built, name, [...wanted.games, ...wanted.languages]),
-  );
-  const archives = needed.filter((name) => name.endsWith(".zip") && name !== built.library);
+  const compiled = !wanted.pure && built.why_pure === "";
+  const laid = new Set([...wanted.games, ...wanted.languages, compiled ? "compiled" : "pure"]);
+  const there = new Set<string>();
+  const missing = () =>
+    Object.keys(built.files).filter(
+      (name) =>
+        name.endsWith(".zip") && name !== built.library && isFor(built, name, laid) && !there.has(name),
+    );
+  const archives = missing();
   const of = [WASM, built.library, ...archives].reduce(
     (sum, name) => sum + (built.files[name]?.bytes ?? 0),
     0,
   );
-  const bringing = new Bringing(read, built, (done) => report({ step: "bringing", done, of }));
+  const bringing = new Bringing(read, built, (done) =>
+    report({ step: "bringing", done, of: Math.max(done, of) }),
+  );
   const all = Promise.all(archives.map((name) => bringing.bytes(name)));
   all.catch(() => undefined); // told where it is awaited
   const pyodide = await started(base, bringing, wanted, async (lay) => {
     const brought = await all;
     report({ step: "starting", done: 0, of: 1 });
     for (const archive of brought) lay(archive);
+    for (const name of archives) there.add(name);
   });
+  const more = async () => {
+    const folder = String(pyodide.runPython("import site; site.getsitepackages()[0]"));
+    for (const name of missing()) {
+      layOut(pyodide.FS as FileSystem, folder, await bringing.bytes(name));
+      there.add(name);
+    }
+  };
   report({ step: "opening", done: 0, of: 1 });
-  const [mode, why] = opened(pyodide, wanted.pure ?? false);
+  let why = wanted.pure ? "asked for" : built.why_pure;
+  try {
+    if (compiled) {
+      why = String(pyodide.runPython(DECIDED));
+      if (why) {
+        laid.delete("compiled");
+        laid.add("pure");
+        await more();
+      }
+    }
+    pyodide.runPython("import osada");
+  } catch (error) {
+    throw asCannotStart(error);
+  }
   report({ step: "ready", done: 1, of: 1 });
-  const there = new Set(archives);
-  const laid = new Set([...wanted.games, ...wanted.languages]);
   return {
     pyodide,
-    mode,
+    mode: why ? "pure" : "compiled",
     why,
     add: async (what) => {
       laid.add(what);
-      const missing = Object.keys(built.files).filter(
-        (name) => isFor(built, name, [...laid]) && !there.has(name),
-      );
-      const folder = sitePackages(pyodide);
-      for (const name of missing.filter((one) => one.endsWith(".zip") && one !== built.library)) {
-        layOut(pyodide.FS as FileSystem, folder, await bringing.bytes(name));
-        there.add(name);
-      }
+      await more();
       pyodide.runPython(ARRIVED);
     },
   };
@@ -104,8 +142,8 @@ async function manifest(read: Read): Promise<Built> {
   }
 }
 
-function isFor(built: Built, name: string, laid: string[]): boolean {
-  return built.files[name]?.for.every((one) => laid.includes(one)) ?? false;
+function isFor(built: Built, name: string, laid: Set<string>): boolean {
+  return built.files[name]?.for.every((one) => laid.has(one)) ?? false;
 }
 
 type Lay = (archive: Uint8Array<ArrayBuffer>) => void;
@@ -188,19 +226,5 @@ function layOut(fs: FileSystem, folder: string, archive: Uint8Array<ArrayBuffer>
     if (!made.has(within)) fs.mkdirTree(`${folder}/${within}`);
     made.add(within);
     fs.writeFile(`${folder}/${name}`, data, { canOwn: true });
-  }
-}
-
-function sitePackages(pyodide: PyodideAPI): string {
-  return String(pyodide.runPython("import site; site.getsitepackages()[0]"));
-}
-
-function opened(pyodide: PyodideAPI, pure: boolean): ["compiled" | "pure", string] {
-  try {
-    const told = pyodide.runPython("import osada._compiled as c; c.MODE + ' ' + c.WHY") as string;
-    const mode = told.startsWith("compiled") ? "compiled" : "pure";
-    return [mode, pure ? "asked for" : told.slice(mode.length + 1)];
-  } catch (error) {
-    throw asCannotStart(error);
   }
 }
