@@ -61,13 +61,15 @@ def house(name: str) -> House:
     return houses()[name]
 
 
-def game(name: str, override: str | Override | None = None) -> Game:
-    """A game by name; `override` are an owner's corrected printed values, a file or a text.
+def game(name: str, override: str | Override | None = None, content: str = "") -> Game:
+    """A game by name; `override` are an owner's corrected printed values, a file or a text. It is
+    as it was printed last, or when its values had the fingerprint `content`, if they ever had.
 
     >>> game("vikings").title
     'Vikings on Board'
     """
-    found = house(name).open(Path(override) if isinstance(override, str) else override)
+    is_file = isinstance(override, str)
+    found = house(name).open(Path(override) if is_file else override, content)
     _OPENED[name, found.content_hash] = found
     return found
 
@@ -80,7 +82,7 @@ def reopened(name: str, content: str, position: str) -> State:
 
 def opened(name: str, override: Override | None, content: str) -> Game:
     """A game with just these printed values: one that is open, or opened with an owner's values."""
-    found = _OPENED.get((name, content)) or game(name, override)
+    found = _OPENED.get((name, content)) or game(name, override, content)
     if found.content_hash != content:
         raise BadPosition(
             [Fault("content", f"made with other printed values: open osada.game({name!r}, FILE)")]

@@ -99,11 +99,12 @@ class Vocabulary:
         self._by_wire: dict[Wire, Action] = {}
         self._wired = 0
 
-    def extended(self) -> Vocabulary:
-        """Another one that begins with the same actions and may go on with others."""
+    def extended(self, count: int | None = None) -> Vocabulary:
+        """Another one that begins with the same actions, or with so many of them, and may go on
+        with others."""
         twin = Vocabulary(self.home)
-        twin.actions = self.actions[:]
-        twin.by_text = dict(self.by_text)
+        twin.actions = self.actions[:count]
+        twin.by_text = {action.text: action for action in twin.actions}
         twin.names = dict(self.names)
         return twin
 

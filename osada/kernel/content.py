@@ -4,6 +4,10 @@ An entry is `name = { value = …, from = "rulebook", rule = "VIK-COMP-08" }`. `
 we are: `rulebook`, `public` (with the `source`) or `reconstructed`. An override file names the
 same entries with plain values: `name = 5`. Where a game lets a family of entries grow, it may add
 members: `[building.observatory]` with all that a building needs.
+
+A game whose box grows is printed more than once: a member of a family says `since = 2`, and a
+printing holds what has been there since it or an earlier one. That is no printed value, and no part
+of the fingerprint: so what is added changes no earlier printing.
 """
 
 from __future__ import annotations
@@ -22,6 +26,8 @@ ORIGINS = ("rulebook", "public", "reconstructed", "override")
 KEY_SIGNS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.\"'")
 DEEPEST = 8
 """Tables within tables; no game's own values lie so deep."""
+SINCE = "since"
+"""What a member of a family says of the printing it came with."""
 LONGEST_LINE = 1000
 """A name of thousands of parts, each with its dot, keeps Python's reader of TOML busy for long."""
 MOST_FAULTS = 20
@@ -35,6 +41,8 @@ class Corrections(NamedTuple):
     name: str
 
 
+Member = tuple[str, str]
+"""A family and who belongs to it: `building` and `bakery`."""
 Override = Path | Corrections
 """An owner's corrected values."""
 
@@ -54,8 +62,16 @@ class PrintedValue:
 class Content:
     """All entries of a game by dotted name. Ask with `whole`, `wholes`, `text`: faults gather."""
 
-    def __init__(self, entries: dict[str, PrintedValue]) -> None:
+    def __init__(
+        self,
+        entries: dict[str, PrintedValue],
+        since: dict[Member, int] | None = None,
+        added: frozenset[Member] = frozenset(),
+    ) -> None:
         self.entries = entries
+        self.since = since or {}
+        """The printing that each member of a family came with, where the game's own files say."""
+        self._added = added
         self.faults: list[Fault] = []
         self._members: dict[str, tuple[str, ...]] = {}
 
@@ -103,6 +119,10 @@ class Content:
             self._members[family] = tuple(own)
         return self._members[family]
 
+    def added(self, family: str) -> tuple[str, ...]:
+        """Those of a family that an owner's file adds, in its order."""
+        return tuple(name for name in self.members(family) if (family, name) in self._added)
+
     def complete(self, place: str, needed: tuple[str, ...], possible: tuple[str, ...]) -> bool:
         """Whether an added member has every entry it needs and none that means nothing."""
         given = [name for name in self.entries if name.startswith(place)]
@@ -129,14 +149,25 @@ class Content:
 
 
 def load_content(
-    files: Iterable[Path], override: Override | None = None, growing: tuple[str, ...] = ()
+    files: Iterable[Path],
+    override: Override | None = None,
+    growing: tuple[str, ...] = (),
+    printing: int | None = None,
 ) -> Content:
-    """The entries of a game's own files, corrected by an owner's if there are any; those may also
-    add members to the families that are `growing`."""
+    """The entries of a game's own files as they were printed then, corrected by an owner's if there
+    are any; those may also add members to the families that are `growing`."""
     entries: dict[str, PrintedValue] = {}
+    since: dict[Member, int] = {}
     faults: list[Fault] = []
     for path in files:
         for name, value, line in _own_entries(_text(path), str(path)):
+            member = _member(name)
+            if member is not None and name.endswith(f".{SINCE}"):
+                since[member] = _printing(value)
+                if since[member] < 1:
+                    reason = "must be the number of a printing: 1, 2 …"
+                    faults.append(Fault(name, reason, path.name, line))
+                continue
             entry = _entry(value)
             if entry is None:
                 faults.append(
@@ -148,16 +179,24 @@ def load_content(
                 faults.append(Fault(name, reason, path.name, line))
             entry.file, entry.line = path.name, line
             entries[name] = entry
+    if printing is not None:
+        later = {member for member, first in since.items() if first > printing}
+        entries = {name: entry for name, entry in entries.items() if _member(name) not in later}
+    added: set[Member] = set()
     if override is not None:
-        faults += _correct(entries, override, growing)
+        faults += _correct(entries, override, growing, added)
     if faults:
         raise BadContent(faults)
-    return Content(entries)
+    return Content(entries, since, frozenset(added))
 
 
 def _correct(
-    entries: dict[str, PrintedValue], override: Override, growing: tuple[str, ...]
+    entries: dict[str, PrintedValue],
+    override: Override,
+    growing: tuple[str, ...],
+    added: set[Member],
 ) -> list[Fault]:
+    """What an owner's file says instead, and which members it adds."""
     faults: list[Fault] = []
     there = {_member(name) for name in entries}
     if isinstance(override, Path):
@@ -168,8 +207,10 @@ def _correct(
         if isinstance(value, dict) and "value" in value:
             value = value["value"]
         member = _member(name)
-        added = member is not None and member[0] in growing and member not in there
-        if name not in entries and not added:
+        is_added = member is not None and member[0] in growing and member not in there
+        if member is not None and is_added:
+            added.add(member)
+        if name not in entries and not is_added:
             reason = f"there is no such entry: {did_you_mean(name, entries)}"
             faults.append(Fault(name, reason, override.name, line))
             continue
@@ -180,7 +221,12 @@ def _correct(
     return faults
 
 
-def _member(name: str) -> tuple[str, str] | None:
+def _printing(value: object) -> int:
+    """The number of a printing; 0 for what is none."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else 0
+
+
+def _member(name: str) -> Member | None:
     """The family and the member that an entry belongs to: `building` and `bakery`."""
     parts = name.split(".", 2)
     return (parts[0], parts[1]) if len(parts) == 3 else None

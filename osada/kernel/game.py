@@ -36,6 +36,9 @@ class Game:
     them, by the letter of the option `changes_by`."""
     changes_by: str = ""
     """The option with which every seat chose its part at first."""
+    printings: int = 1
+    """How often it was printed. Cards that were added later are in the later ones only; where there
+    are any, the class takes the number of a printing after the corrections."""
     vocabulary: Vocabulary
     phrases: Phrasebook
     content: Content
@@ -71,6 +74,14 @@ class Game:
         """The fingerprint of every printed number in use, overrides included. A server asks for it
         at every table it looks over."""
         return self.content.fingerprint
+
+    def printed_as(self, content: str) -> Game:
+        """This game at the printing that has these values, by their fingerprint; itself where none
+        other has them."""
+        if content == self.content_hash or self.printings == 1:
+            return self
+        found = self.house.open(self.override, content)
+        return found if found.content_hash == content else self
 
     def start(
         self,

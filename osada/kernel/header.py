@@ -71,7 +71,8 @@ def game_of(header: dict[str, RecordLine], find_game: FindGame) -> Game:
         )
     content = need(header, "content")
     ours = game.content_hash
-    if content.text != ours:
+    game = game.printed_as(content.text)
+    if content.text != game.content_hash:
         raise BadRecord(
             content.number,
             f"made with other printed values ({content.text}, ours are {ours}): "

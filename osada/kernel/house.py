@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from .errors import BadContent
 
 if TYPE_CHECKING:
     from .content import Override
@@ -107,9 +110,27 @@ class House:
         found: object = getattr(import_module(module, self.package), attribute)
         return found
 
-    def open(self, override: Override | None = None) -> Game:
-        """The game, ready to be started."""
-        made: Game = self.part(self.game)(override)  # type: ignore[operator]
+    def open(self, override: Override | None = None, content: str = "") -> Game:
+        """The game, ready to be started, at its newest printing; or at the one that has these
+        printed values, by their fingerprint, where one has."""
+        if not content:
+            return self._made(override)
+        newest: Game | None = None
+        for made in self.every_printing(override):
+            if made.content_hash == content:
+                return made
+            newest = newest or made
+        return newest or self._made(override)
+
+    def every_printing(self, override: Override | None = None) -> Iterator[Game]:
+        """The game at each of its printings, the newest first, as far as an owner's file fits."""
+        newest: int = getattr(self.part(self.game), "printings", 1)
+        for printing in range(newest, 0, -1):
+            with suppress(BadContent):
+                yield self._made(override) if printing == newest else self._made(override, printing)
+
+    def _made(self, *asked: object) -> Game:
+        made: Game = self.part(self.game)(*asked)  # type: ignore[operator]
         made.house = self
-        made.override = override
+        made.override = asked[0]  # type: ignore[assignment]
         return made

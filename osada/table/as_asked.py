@@ -41,7 +41,10 @@ class AsAsked:
         """With the whole position."""
         position = one_line(_without_chance(self._state))
         return self._question(NOWHERE, alone)._replace(
-            game=self.game, override=self._override, position=position
+            game=self.game,
+            override=self._override,
+            content=self._state.box_id[1],
+            position=position,
         )
 
     def following(self, known: int, alone: bool) -> Question | None:

@@ -30,7 +30,7 @@ WORDED = ("rule", "ruling")
 """Kinds of entries that have a text for readers; scenarios are for tests."""
 
 
-def words_in(game: str, lang: str, override: str = "") -> str:
+def words_in(game: str, lang: str, override: str = "", content: str = "") -> str:
     """All words but the rules, with the values as they are printed or as an owner corrects them."""
     _check(game, lang)
     # The lobby speaks of every game before any is opened.
@@ -38,19 +38,19 @@ def words_in(game: str, lang: str, override: str = "") -> str:
     files = [*common_files(lang), *(file for file in abouts if file.exists())]
     if game == COMMON:
         return _book(files, {})
-    box = open_game(game, override)
+    box = open_game(game, override, content)
     own = sorted((texts_of(box) / lang).glob("*.ftl"))
     files += [file for file in own if file.name not in (RULES, ABOUT)]
     folds = json.dumps(folds_of(game, texts_of(box)).written, separators=(",", ":"))
     return _book(files, printed_values(box.content), box.own_texts(lang), folds)
 
 
-def rules_in(game: str, lang: str, override: str = "") -> str:
+def rules_in(game: str, lang: str, override: str = "", content: str = "") -> str:
     """The rules, with the values as they are printed or as an owner corrects them."""
     _check(game, lang)
     if game == COMMON:
         raise Refused("unknown")
-    box = open_game(game, override)
+    box = open_game(game, override, content)
     return _book([texts_of(box) / lang / RULES], Speech(box, lang).printed_in_rules)
 
 

@@ -55,4 +55,4 @@ def _of(game: str, override: str, state: State, seat: int, number: int) -> Wante
         raise Refused("one-choice", number=number)
     asked = state.copy()
     asked.chance = Chance(0)  # nothing of what is to come is told to anybody
-    return Wanted(game, override, one_line(asked), seat)
+    return Wanted(game, override, state.box_id[1], one_line(asked), seat)

@@ -81,7 +81,8 @@ def make_table(
 ) -> MadeTable:
     """A table as it was wished for, standing at the beginning of its game."""
     try:
-        game = open_game(wish.game, wish.content)
+        values = "" if origin is None else origin.box_id[1]  # it goes on as it was printed then
+        game = open_game(wish.game, wish.content, values)
         if wish.tutorial and origin is not None:
             raise Refused("table-lesson")
         if wish.tutorial:

@@ -40,7 +40,7 @@ def editor_of(game: Game) -> Editor:
 
 def written(state: State) -> Data:
     """A position of a game as it is edited, at the start of a turn."""
-    return editor_of(open_game(state.box_id[0])).written(state)
+    return editor_of(open_game(state.box_id[0], "", state.box_id[1])).written(state)
 
 
 def enter(name: str, sent: DraftSent) -> DraftSeen:

@@ -33,8 +33,9 @@ class Question(NamedTuple):
     """The computer players of the table by seat, if the next decisions may be answered, too."""
     game: str = ""
     override: str = ""
+    content: str = ""
     position: str = ""
-    """With these three it sits down; then there are no plays."""
+    """With these four it sits down; then there are no plays."""
 
 
 class Wanted(NamedTuple):
@@ -42,6 +43,8 @@ class Wanted(NamedTuple):
 
     game: str
     override: str
+    content: str
+    """The fingerprint of its printed values."""
     position: str
     seat: int
 

@@ -56,7 +56,7 @@ class Table:
         """Seats that were freed, and where nobody has sat down since."""
         self.freed: set[str] = set()
         """The marks of those who sat there."""
-        self.game: Game = game or open_game(head.game, head.override)
+        self.game: Game = game or open_game(head.game, head.override, head.content)
         self.script: Script | None = (
             load_lesson(head.game, head.tutorial) if head.tutorial else None
         )
@@ -72,7 +72,8 @@ class Table:
     @property
     def printed(self) -> Printed:
         """What is printed in its game, with its corrections."""
-        return printed_at(self.head.game, self.head.override, self.state.seats)
+        head = self.head
+        return printed_at(head.game, head.override, self.game.content_hash, self.state.seats)
 
     @property
     def number(self) -> int:

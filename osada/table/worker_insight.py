@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 def advise(wanted: Wanted) -> Json:
     """A hint."""
-    game = open_game(wanted.game, wanted.override)
+    game = open_game(wanted.game, wanted.override, wanted.content)
     state = game.from_json(wanted.position)
     state.chance = Chance(None)
     companion = counsellor(game)

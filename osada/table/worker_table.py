@@ -28,7 +28,7 @@ class WorkerTable:
     """The computer players of one table, as far as they sit in this process."""
 
     def __init__(self, question: Question) -> None:
-        self.game = open_game(question.game, question.override)
+        self.game = open_game(question.game, question.override, question.content)
         self.state: State = self.game.from_json(question.position)
         self.state.chance = Chance(None)
         self.tip = question.tip

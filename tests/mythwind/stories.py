@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +23,7 @@ class Goal:
     success: tuple[str, ...] = ()
     failure: tuple[str, ...] = ()
     unlock: int = -1
+    joins: int = -1
 
 
 @dataclass
@@ -66,6 +68,16 @@ effects = ["building unlock chapel", "building unlock fishing-grounds"]
 
 def small_story(folder: Path, events: str, adventures: str = DOORS) -> Story:
     """A story of a few cards, given as the text of its files."""
-    (folder / "events.toml").write_text(events, encoding="utf-8")
-    (folder / "adventures.toml").write_text(adventures, encoding="utf-8")
+    (folder / "events.toml").write_text(of_today(events), encoding="utf-8")
+    (folder / "adventures.toml").write_text(of_today(adventures), encoding="utf-8")
     return Story(load_events(folder), load_adventures(folder))
+
+
+def of_today(text: str) -> str:
+    """The same with what every card says: since which printing it exists."""
+    for card in dict.fromkeys(re.findall(r"(?:event|adventure)\.\d+", text)):
+        if f"[{card}]\n" in text:
+            text = text.replace(f"[{card}]\n", f"[{card}]\nsince = 1\n")
+        else:
+            text = text.replace(f"[[{card}.", f"[{card}]\nsince = 1\n[[{card}.", 1)
+    return text

@@ -16,7 +16,7 @@ from osada.games.mythwind.story.ways import ways_of
 from osada.games.mythwind.view.chapters import view_chapters
 from osada.kernel.errors import BadContent
 
-from .stories import DOORS, small_story, whole_story
+from .stories import DOORS, of_today, small_story, whole_story
 
 PLAN = {
     "A": {*range(1, 13)} - {3, 5, 7, 12},
@@ -296,11 +296,11 @@ def test_a_card_has_room_for_six_choices(tmp_path: Path) -> None:
 
 def test_a_misspelt_key_or_condition_on_a_card_is_refused_with_its_file(tmp_path: Path) -> None:
     card = '[event.2]\narc = "A"\nif = "flagg river"\n[[event.2.option]]\nkey = "a"\nefects = []\n'
-    (tmp_path / "events-x.toml").write_text(card, encoding="utf-8")
+    (tmp_path / "events-x.toml").write_text(of_today(card), encoding="utf-8")
     with pytest.raises(BadContent) as refused:
         load_events(tmp_path)
     told = str(refused.value)
-    assert "events-x.toml:3: event.2.if: 'flagg river' is no condition" in told
+    assert "events-x.toml:4: event.2.if: 'flagg river' is no condition" in told
     assert "'efects' is unknown here: did you mean 'effects'?" in told
 
 

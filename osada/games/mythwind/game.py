@@ -25,7 +25,7 @@ from .rules.options import OPTIONS, MythwindOptions
 from .rules.phrases import BOOK, NOT_ASKED, NOT_NOW, OTHER_CHARACTER
 from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
-from .rules.words import AGREE, CHARACTERS
+from .rules.words import AGREE, CHARACTERS, PRINTINGS
 from .state import MythwindState
 from .story.census import census
 from .story.check import story_faults
@@ -44,6 +44,7 @@ class Mythwind(Game):
     title = "Mythwind"
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
+    printings = PRINTINGS
     options = OPTIONS
     company = "skilled"
     hands = HANDS
@@ -54,8 +55,8 @@ class Mythwind(Game):
         *(merchant.ASKED_ONLY, ranger.ASKED_ONLY),
     )
 
-    def __init__(self, override: Override | None = None) -> None:
-        self.content, self.box = load_box(override)
+    def __init__(self, override: Override | None = None, printing: int = PRINTINGS) -> None:
+        self.content, self.box = load_box(override, printing)
         self.vocabulary = self.box.words
         check_names(self)
 
@@ -93,7 +94,7 @@ class Mythwind(Game):
         twin.chance.script = None if draws is None else list(draws)
         reseat(state, twin, who)
         check_script(twin.chance)
-        return twin
+        return self._known_as(twin)
 
     def why_not_reseat(self, state: State, who: tuple[str, ...]) -> tuple[Reason, ...]:
         assert isinstance(state, MythwindState)

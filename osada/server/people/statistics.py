@@ -28,7 +28,9 @@ async def statistics_of(people: People, player: str) -> Statistics:
         else:
             tally.finished += 1
             position = await people.last_position(row.table)
-            outcome = await asyncio.to_thread(_outcome, row.game, row.override, position or "")
+            outcome = await asyncio.to_thread(
+                _outcome, row.game, row.override, row.content, position or ""
+            )
             if outcome is not None:
                 _count(tally, outcome, row)
     return Statistics(sorted(tallies.values(), key=lambda tally: tally.game))
@@ -44,9 +46,9 @@ def _count(tally: GameTally, outcome: Outcome, row: PlayedRow) -> None:
 
 
 @lru_cache(maxsize=500)
-def _outcome(game: str, override: str, position: str) -> Outcome | None:
+def _outcome(game: str, override: str, content: str, position: str) -> Outcome | None:
     """How a game ended; None where rules have changed so much that it can no longer be read."""
     try:
-        return open_game(game, override).from_json(position).outcome
+        return open_game(game, override, content).from_json(position).outcome
     except OsadaError:
         return None

@@ -15,7 +15,7 @@ from osada.kernel.state import State
 from osada.table.arranging import watch
 from osada.table.decided import Decided
 from osada.table.game_infos import game_infos
-from osada.table.games import pinned_to
+from osada.table.games import fingerprints, pinned_to
 from osada.table.heads import head_of
 from osada.table.making import make_table
 from osada.table.protocol.house import DroppedRecord, GameInfo, NewTableMade, Tables
@@ -52,7 +52,7 @@ from .requests import (
     visitor_at,
 )
 from .tables import link
-from .texts import rules_book, word_book
+from .texts import Values, rules_book, word_book
 
 Corrected = Annotated[
     str | None, QueryParameter(description="a table whose owner has corrected what is printed")
@@ -82,14 +82,16 @@ async def rule_texts(
     return rules_book(request, game, lang, await corrections(request, game, table))
 
 
-async def corrections(request: AnyRequest, game: str, table: str | None) -> str:
-    """An owner's corrections of the values at a table; empty where nobody asks for a table."""
+async def corrections(request: AnyRequest, game: str, table: str | None) -> Values:
+    """An owner's corrections of the values at a table, and what was printed when it began; those of
+    now where nobody asks for a table, or it has none of its own."""
     if table is None:
-        return ""
+        return Values()
     row = (await TableRequest.at(request, table)).room.head
     if row.game != game:
         raise Refused("unknown")
-    return row.override
+    is_corrected = row.override or row.content in fingerprints(row.game)
+    return Values(row.override, row.content) if is_corrected else Values()
 
 
 @get("/api/tables", middleware=COMPRESSED)
@@ -134,7 +136,9 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
     elif data.position is not None:
         origin = await _entered(request, data)
     else:
-        await service.foreign.check_corrections(data.game, data.content, calling_address(request))
+        await service.foreign.check_corrections(
+            data.game, data.content, who=calling_address(request)
+        )
     name = (await service.accounts.me(player)).name
     made = await asyncio.to_thread(make_table, data, player, name, fresh(), origin)
     await service.set_up(made, calling_address(request))

@@ -25,7 +25,8 @@ async def printed(
     if table is not None:
         found = (await TableRequest.at(request, table)).room.printed
     elif game in osada.games():
-        every = (printed_at(game, "", seats) for seats in open_game(game).seats)
+        now = open_game(game)
+        every = (printed_at(game, "", now.content_hash, seats) for seats in now.seats)
         found = next((one for one in every if one.fingerprint == fingerprint), None)
     if found is None or found.fingerprint != fingerprint or not fingerprint:
         raise Refused("unknown")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from litestar import Response
 
@@ -12,21 +13,28 @@ from .documents import Document
 from .requests import AnyRequest
 
 
-def word_book(request: AnyRequest, game: str, lang: str, override: str = "") -> Response[bytes]:
+class Values(NamedTuple):
+    """By which values something is told: as they are printed now, or at a table."""
+
+    override: str = ""
+    content: str = ""
+
+
+def word_book(request: AnyRequest, game: str, lang: str, values: Values) -> Response[bytes]:
     """All words but the rules, with the values as they are printed or as an owner corrects them."""
-    return _words(game, lang, override).answer(request)
+    return _words(game, lang, values).answer(request)
 
 
-def rules_book(request: AnyRequest, game: str, lang: str, override: str = "") -> Response[bytes]:
+def rules_book(request: AnyRequest, game: str, lang: str, values: Values) -> Response[bytes]:
     """The rules, with the values as they are printed or as an owner corrects them."""
-    return _rules(game, lang, override).answer(request)
+    return _rules(game, lang, values).answer(request)
 
 
 @lru_cache(maxsize=64)
-def _words(game: str, lang: str, override: str) -> Document:
-    return Document(words_in(game, lang, override).encode(), "text/plain")
+def _words(game: str, lang: str, values: Values) -> Document:
+    return Document(words_in(game, lang, *values).encode(), "text/plain")
 
 
 @lru_cache(maxsize=64)
-def _rules(game: str, lang: str, override: str) -> Document:
-    return Document(rules_in(game, lang, override).encode(), "text/plain")
+def _rules(game: str, lang: str, values: Values) -> Document:
+    return Document(rules_in(game, lang, *values).encode(), "text/plain")

@@ -32,6 +32,7 @@ class PlayedRow(Struct):
     table: str
     game: str
     override: str
+    content: str
     status: str
     seats: int
     seat: int
@@ -86,7 +87,7 @@ class People:
         """The tables at which a person sits, the latest first."""
         t, m = schema.tables.c, schema.members.c
         query = (
-            select(t.id, t.game, t.override, t.status, t.seats, m.seat)
+            select(t.id, t.game, t.override, t.content, t.status, t.seats, m.seat)
             .join(schema.members, m.table == t.id)
             .where(m.player == player, m.seat >= 0, t.status != "archive")
             .where(~schema.IS_TRY)

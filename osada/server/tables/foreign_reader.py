@@ -117,13 +117,13 @@ def position(game: str, data: Position, seconds: int) -> bytes:
     return answered(read, "bad-table", seconds)
 
 
-def corrections(game: str, override: str, seconds: int) -> bytes:
+def corrections(game: str, override: str, content: str, seconds: int) -> bytes:
     """Nothing, where a game can be played with these corrections: by however many, it is set up
     and looked at as a table would."""
 
     def read() -> None:
         try:
-            box = open_game(game, override)
+            box = open_game(game, override, content)
             for seats in box.seats:
                 state = box.start(seats, 1)
                 box.from_json(one_line(state))

@@ -68,17 +68,19 @@ class Foreign:
         assert made is not None
         return made
 
-    async def check_corrections(self, game: str, override: str, who: str = "") -> None:
+    async def check_corrections(
+        self, game: str, override: str, content: str = "", who: str = ""
+    ) -> None:
         """Refuse corrections that no game can be played with. After this they are at hand here,
         too; they are read in a thread, for it takes a moment. Of a table that there is already
-        nobody has sent them."""
+        nobody has sent them, and they are read with what was printed then."""
         if not override:
             return
-        mark = hashlib.blake2b(f"{game}\n{override}".encode(errors="replace")).digest()
+        mark = hashlib.blake2b(f"{game}\n{content}\n{override}".encode(errors="replace")).digest()
         if mark not in self._good:
-            await self._corrections.ask(who, foreign_reader.corrections, game, override)
+            await self._corrections.ask(who, foreign_reader.corrections, game, override, content)
             self._good[mark] = None
-        await asyncio.to_thread(open_game, game, override)
+        await asyncio.to_thread(open_game, game, override, content)
 
     async def draft(self, game: str, sent: DraftSent, who: str) -> DraftSeen:
         """A position that is being entered, after what was done to it."""

@@ -42,7 +42,7 @@ LONG = 2000
 """Entries of a game that takes long to read."""
 
 Decide = Callable[[Table], Decided]
-Check = Callable[[str, str], Awaitable[None]]
+Check = Callable[[str, str, str], Awaitable[None]]
 
 
 class TableHost:
@@ -89,7 +89,7 @@ class TableHost:
         if found is None:
             raise Refused("unknown")
         if self._check is not None:
-            await self._check(found[0].game, found[0].override)
+            await self._check(found[0].game, found[0].override, found[0].content)
         try:
             # Corrected printed values or a lesson may have to be read first.
             room = await asyncio.to_thread(Table, *found)

@@ -103,7 +103,7 @@ async def replay(store: Store, row: Head) -> Game:
     """Play one table through; `Differs` at the first place that comes out otherwise."""
     entries = await store.entries(row.id)
     try:
-        game = open_game(row.game, row.override)
+        game = open_game(row.game, row.override, row.content)
         state = _start(game, row, entries[0])
     except OsadaError as error:
         raise Differs(0, "start", str(error)) from None

@@ -99,7 +99,8 @@ class TableHead(Struct):
     """What whoever set the table may know beforehand: the seed they chose, the printed values they
     corrected, the position they play on from."""
     frozen: str = ""
-    """Why nothing can be played: the table is pinned to other rules than the server has."""
+    """Why nothing can be played: the table is pinned to these rules, or to other printed values
+    than the server has."""
     patience: int = 0
     """Seconds of absence after which the others may let a computer player act for somebody."""
     shown: bool = False

@@ -146,8 +146,7 @@ function waited(table: TableModel, ways: Asked): Asking {
       main: button(ui("page-go-live"), () => void table.goLive())[0],
     };
   }
-  if (head.frozen)
-    return { ask: ui("page-frozen"), how: ui("page-frozen-how", { version: head.frozen }), buttons: [] };
+  if (head.frozen) return { ask: ui("page-frozen"), how: ui("page-frozen-how"), buttons: [] };
   if (head.status !== "running") return over(table, ways);
   if (me !== null && head.seats[me]?.away) {
     return {

@@ -12,6 +12,7 @@ from osada.kernel.parts import SEATS, Counts, Flag, Number, OneOf, Player
 from osada.kernel.state import Data, State
 
 from ..rules.box import SEASONS, SPRITES, SYMBOLS, WEATHER_CARDS
+from ..rules.cards import LAST_CARD
 from ..rules.town import PHASES, Town
 from ..rules.words import (
     AREAS,
@@ -29,7 +30,7 @@ from ..view.shape import View
 from .boards import FARM, STALL, TRAIL, WORKSHOP
 from .questions import QUESTIONS
 
-CARDS = range(1, 161)
+CARDS = range(1, LAST_CARD + 1)
 ACHIEVEMENTS = range(1, 16)
 A_BUILDING = 3
 A_COIN = 0.1

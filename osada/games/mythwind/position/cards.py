@@ -10,11 +10,12 @@ from osada.kernel.message import EVERYONE
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
+from ..rules.cards import LAST_CARD
 from ..rules.town import Town
 from ..rules.words import COUNTERS, GOALS
 
-EVENTS = Numbers(1, 154)
-ADVENTURES = Numbers(1, 80)
+EVENTS = Numbers(1, LAST_CARD)
+ADVENTURES = Numbers(1, LAST_CARD)
 GOAL_CARDS = Numbers(0, GOALS - 1)
 WEATHER = Numbers(0, 9)
 PLACES = Numbers(0, MANY)

@@ -8,7 +8,7 @@ from osada.kernel.chance import SEALED, Chance
 from osada.kernel.secret import Secrets, face_down
 from osada.kernel.state import Data
 
-from ..rules.setup import FIRST_ADVENTURES, FIRST_GOALS
+from ..rules.setup import first_adventures, first_goals
 from ..rules.sheet import Sheet
 from ..rules.town import EMPTY, FOREST, NOON, Town
 from ..rules.words import AREAS, LONGHOUSE
@@ -35,11 +35,11 @@ def put_the_rest_away(s: Town, given: Data, decks: Data) -> None:
         s.event_deck = face_down([] if told else [FIRST_EVENT])
     if "adventure" not in decks:
         known = {*s.gone_adventures, *adventures}
-        first = [n for n in range(1, FIRST_ADVENTURES + 1) if n in s.story.adventures]
-        s.adventure_deck = _mixed(given, "adventure", [n for n in first if n not in known])
+        first = [n for n in first_adventures(s) if n not in known]
+        s.adventure_deck = _mixed(given, "adventure", first)
     if "goal" not in decks:
         chosen = {*s.gone_goals, s.goal}
-        s.goal_deck = _mixed(given, "goal", [n for n in range(FIRST_GOALS) if n not in chosen])
+        s.goal_deck = _mixed(given, "goal", [n for n in first_goals(s) if n not in chosen])
     if "weather" not in decks:
         ahead = [card for card in s.box.first_order if card not in s.revealed]
         s.weather_deck = face_down(ahead)

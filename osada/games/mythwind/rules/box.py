@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, final
 
 from osada.kernel.action import Vocabulary
@@ -14,10 +15,8 @@ from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
 from .words import (
     AREAS,
-    BUILDINGS,
     CHARACTERS,
     FOLDER,
-    GOALS,
     LETTERS,
     TILES,
     said,
@@ -93,12 +92,20 @@ class Goal:
     """A goal card (MYT-GOAL-01)."""
 
     def __init__(self, content: Content, number: int) -> None:
-        place = f"goal.{number + 1}."
+        goals = content.members("goal")
+        place = f"goal.{goals[number]}."
+        if goals[number] != str(number + 1):
+            content.refuse(place + "test", f"is number {number + 1}: goals count on from the last")
         self.test: Final = content.text(place + "test")
         self.tokens: Final = content.whole(place + "tokens", 0, 5)
         self.success: Final = effects(content, place + "success")
         self.failure: Final = effects(content, place + "failure")
-        self.unlock: Final = content.whole(place + "unlock", 0, GOALS) - 1
+        joins = (
+            content.whole(place + "joins", 1, number) if place + "joins" in content.entries else 0
+        )
+        self.joins: Final = joins - 1
+        """The goal with which it comes into the deck, where none unlocks it."""
+        self.unlock: Final = content.whole(place + "unlock", 0, len(goals)) - 1
         try:
             read_test(self.test, content.members("building"))
         except BadTest as fault:
@@ -153,6 +160,7 @@ class Box:
         words: Vocabulary,
         cast: tuple[Character, ...],
         ops: dict[str, Op],
+        printing: int,
     ) -> None:
         self.cast: Final = cast
         """The four characters, in the order of words.CHARACTERS."""
@@ -168,6 +176,8 @@ class Box:
         self.construct: Final = said(words, "construct", self.names)
         self.demolish: Final = said(words, "demolish", self.names)
         self.building: Final = said(words, "building", self.names)
+        self.goal: Final = said(words, "goal", content.members("goal"))
+        """To choose each goal."""
         self.buildings: Final = tuple(
             Building(content, n, self.names) for n in range(len(self.names))
         )
@@ -176,7 +186,7 @@ class Box:
             for b in range(len(self.names))
         )
         """By building, those that require it."""
-        self.goals: Final = tuple(Goal(content, n) for n in range(GOALS))
+        self.goals: Final = tuple(Goal(content, n) for n in range(len(self.goal)))
         self.upgrades: Final = tuple(Upgrade(content, n) for n in range(8))
         names = [f"weather.W{n + 1}." for n in range(WEATHER_CARDS)]
         self.weather_symbols: Final = tuple(
@@ -216,15 +226,25 @@ class Box:
         if max(self.faces) < 1:
             content.refuse("dice.faces", "need at least one face that is not blank")
         content.check()
-        self.story: Final = load_story(FOLDER, self.names)
+        self.story: Final = load_story(FOLDER, self.names, printing)
         self.events: Final[dict[int, Event]] = self.story.events
         self.adventures: Final[dict[int, Adventure]] = self.story.adventures
+        self._joining: Final = {
+            "event": {n: event.joins for n, event in self.events.items() if event.joins},
+            "adventure": {n: one.joins for n, one in self.adventures.items() if one.joins},
+            "goal": {n: goal.joins + 1 for n, goal in enumerate(self.goals, 1) if goal.joins >= 0},
+        }
+
+    def with_joining(self, deck: str, cards: Sequence[int]) -> list[int]:
+        """Cards that come into a deck, by number, and those that say that they come with them."""
+        joining = self._joining.get(deck, {})
+        return [*cards, *(card for card, joins in joining.items() if joins in cards)]
 
 
 def building_names(content: Content) -> tuple[str, ...]:
     """Every building there is; what an owner's file adds must be whole."""
     names = content.members("building")
-    for name in names[len(BUILDINGS) :]:
+    for name in content.added("building"):
         place = f"building.{name}."
         if content.complete(place, NEEDED, POSSIBLE) and not NAME.fullmatch(name):
             content.refuse(place + "level", f"'{name}' is no name: say e.g. 'clock-tower'")

@@ -4,6 +4,7 @@ MYT-COMP-02, MYT-EVENT-07. All of them are our own story; none is a published ca
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Container, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
@@ -13,13 +14,17 @@ from osada.kernel.errors import BadContent, Fault, did_you_mean
 
 from .conditions import BadTest, read_test
 from .effects import BadEffect, read_effects
-from .words import BUILDINGS
+from .words import BUILDINGS, PRINTINGS
 
 Table = dict[str, object]
 EVENT_KEYS: Final = (
     *("arc", "if", "else", "requires", "effects", "by_season", "roll", "option", "fallback"),
-    *("after", "until", "passive"),
+    *("after", "until", "passive", "since", "joins"),
 )
+ADVENTURE_KEYS: Final = ("section", "since", "joins")
+SINCE: Final = "since"
+LAST_CARD: Final = 160
+"""The highest number that an event or an adventure may have."""
 CHOICE_KEYS: Final = ("key", "test", "cost", "effects", "else", "after", "roll", "attach")
 
 
@@ -72,6 +77,8 @@ class Event:
         self.until = ""
         """For a card that stays on the table: the condition that ends it, or `season_end`."""
         self.passive: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self.joins = 0
+        """The event with which it comes into the deck, where no effect of another card names it."""
 
     @property
     def ends_chapter(self) -> bool:
@@ -86,6 +93,8 @@ class Adventure:
     def __init__(self, number: int, sections: tuple[Choice, ...]) -> None:
         self.number: Final = number
         self.sections: Final = sections
+        self.joins = 0
+        """The adventure with which it comes into the deck."""
 
 
 @final
@@ -97,10 +106,31 @@ class Story:
         self.adventures: Final = adventures
 
 
-@lru_cache(maxsize=4)
-def load_story(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> Story:
-    """The story that the files of a folder tell."""
-    return Story(load_events(folder, buildings), load_adventures(folder, buildings))
+@lru_cache(maxsize=8)
+def load_story(
+    folder: Path, buildings: tuple[str, ...] = BUILDINGS, printing: int = PRINTINGS
+) -> Story:
+    """The story that the files of a folder tell, as it was printed then."""
+    return Story(
+        load_events(folder, buildings, printing), load_adventures(folder, buildings, printing)
+    )
+
+
+def of_printing(cards: Table, printing: int) -> Table:
+    """The cards of a file that a printing has, without what says since when."""
+    found: Table = {}
+    for name, card in cards.items():
+        if not isinstance(card, dict):
+            found[name] = card
+        elif _since(card) <= printing:
+            found[name] = {key: value for key, value in card.items() if key != SINCE}
+    return found
+
+
+def _since(card: Table) -> int:
+    """The printing that a card came with; 0 where it says none."""
+    since = card.get(SINCE)
+    return since if isinstance(since, int) and not isinstance(since, bool) and since > 0 else 0
 
 
 class _File:
@@ -132,6 +162,22 @@ class _File:
             return [self.table(item, place) for item in value]
         self.fault(place, "must be a list of tables [[…]]")
         return []
+
+    def cards(
+        self, family: str, printing: int, taken: Container[int]
+    ) -> Iterator[tuple[int, Table, str]]:
+        """The cards of the file that a printing has: number, card, and where it stands."""
+        given = self.table(self.data.get(family, {}), family)
+        for name, value in given.items():
+            place = f"{family}.{name}"
+            if not _since(self.table(value, place)):
+                self.fault(place, f"is of no printing: say 'since = {PRINTINGS}' or a later one")
+        for name, card in of_printing(given, printing).items():
+            place = f"{family}.{name}"
+            if not name.isdecimal() or not 1 <= int(name) <= LAST_CARD or int(name) in taken:
+                self.fault(place, f"must be a number from 1 to {LAST_CARD}, each once")
+            elif isinstance(card, dict):
+                yield int(name), card, place
 
     def known(self, table: Table, keys: tuple[str, ...], place: str) -> None:
         """A misspelt key would be a card that silently does less."""
@@ -165,6 +211,14 @@ class _File:
             self.fault(f"{place}.{key}", "must be a text")
             return default
         return value
+
+    def joins(self, table: Table, place: str) -> int:
+        """The card with which one of a later printing comes; 0 where it says none."""
+        value = table.get("joins", 0)
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LAST_CARD:
+            return value
+        self.fault(f"{place}.joins", "must be the number of a card")
+        return 0
 
     def roll(self, table: Table, place: str) -> Roll | None:
         if "roll" not in table:
@@ -203,18 +257,15 @@ class _File:
             raise BadContent(self.faults)
 
 
-def load_events(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> dict[int, Event]:
+def load_events(
+    folder: Path, buildings: tuple[str, ...] = BUILDINGS, printing: int = PRINTINGS
+) -> dict[int, Event]:
     """Every event card by number."""
     found: dict[int, Event] = {}
     for path in sorted(folder.glob("events*.toml")):
         file = _File(path, buildings)
-        for name, value in file.table(file.data.get("event", {}), "event").items():
-            place = f"event.{name}"
-            raw = file.table(value, place)
-            if not name.isdecimal() or not 1 <= int(name) <= 154 or int(name) in found:
-                file.fault(place, "must be a number from 1 to 154, each once")
-                continue
-            found[int(name)] = _event(file, int(name), raw, place)
+        for number, raw, place in file.cards("event", printing, found):
+            found[number] = _event(file, number, raw, place)
         file.check()
     return found
 
@@ -242,20 +293,19 @@ def _event(file: _File, number: int, raw: Table, place: str) -> Event:
     event.passive = tuple(
         (hook, file.effects(passive, hook, f"{place}.passive")) for hook in passive
     )
+    event.joins = file.joins(raw, place)
     return event
 
 
-def load_adventures(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> dict[int, Adventure]:
+def load_adventures(
+    folder: Path, buildings: tuple[str, ...] = BUILDINGS, printing: int = PRINTINGS
+) -> dict[int, Adventure]:
     """Every adventure card by number."""
     found: dict[int, Adventure] = {}
     for path in sorted(folder.glob("adventures*.toml")):
         file = _File(path, buildings)
-        for name, value in file.table(file.data.get("adventure", {}), "adventure").items():
-            place = f"adventure.{name}"
-            raw = file.table(value, place)
-            if not name.isdecimal() or not 1 <= int(name) <= 80 or int(name) in found:
-                file.fault(place, "must be a number from 1 to 80, each once")
-                continue
+        for number, raw, place in file.cards("adventure", printing, found):
+            file.known(raw, ADVENTURE_KEYS, place)
             sections = []
             for section in file.tables(raw.get("section", []), f"{place}.section"):
                 made = file.choice(section, f"{place}.section", file.text(section, "key", place))
@@ -266,6 +316,7 @@ def load_adventures(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> dic
                 sections.append(made)
             if not sections:
                 file.fault(place, "needs at least one [[section]]")
-            found[int(name)] = Adventure(int(name), tuple(sections))
+            found[number] = Adventure(number, tuple(sections))
+            found[number].joins = file.joins(raw, place)
         file.check()
     return found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from .town import BETWEEN, FOREST, NOON, WAIT, Town
-from .words import AREAS, CHARACTERS, GOALS, KINDS
+from .words import AREAS, CHARACTERS, KINDS
 
 
 def broken_invariants(s: Town) -> list[str]:
@@ -84,7 +84,7 @@ def _cards(s: Town) -> Iterator[str]:
             yield f"{name} card {card} is in two places"
     if not set(range(9)) <= set(places["weather"]):
         yield "a weather card is missing"
-    if any(not 0 <= goal < GOALS for goal in places["goal"]):
+    if any(not 0 <= goal < len(s.box.goals) for goal in places["goal"]):
         yield "a goal card that does not exist"
 
 

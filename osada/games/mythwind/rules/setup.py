@@ -29,15 +29,25 @@ def found_town(s: Town, chance: Chance, cast: str) -> None:
     gain_die(s, SPRITE)  # MYT-SETUP-07
     gain_die(s, VILLAGER)
     s.event_deck = face_down([1])  # MYT-SETUP-08
-    first = [n for n in range(1, FIRST_ADVENTURES + 1) if n in s.story.adventures]
-    s.adventure_deck = face_down(chance.shuffle("adventure-deck", first))  # MYT-SETUP-09
+    s.adventure_deck = face_down(chance.shuffle("adventure-deck", first_adventures(s)))
     s.weather_deck = face_down(list(s.box.first_order))  # MYT-SETUP-10
-    goals = chance.shuffle("goal-deck", list(range(FIRST_GOALS)))  # MYT-SETUP-11
+    goals = chance.shuffle("goal-deck", first_goals(s))
     s.goal = goals[0]
     s.goal_deck = face_down(goals[1:])
     s.sheets = [Sheet(s.box.start_coins[c], s.box.cast[c].new(s)) for c in range(len(CHARACTERS))]
     begin_season(s)
     run(s)
+
+
+def first_adventures(s: Town) -> list[int]:
+    """MYT-SETUP-09"""
+    first = [n for n in range(1, FIRST_ADVENTURES + 1) if n in s.story.adventures]
+    return s.box.with_joining("adventure", first)
+
+
+def first_goals(s: Town) -> list[int]:
+    """MYT-SETUP-11, counted from 0."""
+    return [n - 1 for n in s.box.with_joining("goal", range(1, FIRST_GOALS + 1))]
 
 
 def empty_town(s: Town) -> None:

@@ -31,27 +31,50 @@ Character = Literal["farmer", "crafter", "merchant", "ranger"]
 CHARACTERS: Final[tuple[Character, ...]] = ("farmer", "crafter", "merchant", "ranger")
 TILES: Final = ("adventure", "community", "construct", "hire")
 FOLDER: Final = Path(__file__).parents[1] / "content"
-BUILDINGS: Final = tuple(
-    re.findall(
-        r"^\[building\.([a-z-]+)\]$", (FOLDER / "buildings.toml").read_text("utf-8"), re.MULTILINE
+
+
+def _since(family: str, file: str) -> dict[str, int]:
+    """By name, the printing that each card of a file came with; what is wrong there is told by
+    whoever reads all of it."""
+    text = (FOLDER / file).read_text("utf-8")
+    found = re.findall(rf"^\[{family}\.([a-z0-9-]+)\].*(?:\nsince = (\d+))?", text, re.MULTILINE)
+    return {name: int(since or 1) for name, since in found}
+
+
+def _newest() -> int:
+    """The last printing that any card says."""
+    texts = (path.read_text("utf-8") for path in FOLDER.glob("*.toml"))
+    found = (
+        since for text in texts for since in re.findall(r"^since = (\d+)$", text, re.MULTILINE)
     )
-)
-"""Those of the printed game, in the order of the file; an owner's file may add some to a box."""
+    return max(map(int, found), default=1)
+
+
+PRINTINGS: Final = _newest()
+SINCE: Final = {
+    "building": _since("building", "buildings.toml"),
+    "goal": _since("goal", "goals.toml"),
+}
+"""The cards that have words of their own, and the printing that each came with."""
+BUILDINGS: Final = tuple(SINCE["building"])
+"""Those of the game as it is printed now, in the order of the file; an owner's file may add some to
+a box, and an earlier printing has the first of them."""
 LONGHOUSE: Final = 0
 AREAS: Final = 13
 SKILLS: Final = tuple(f"{letter}{n}" for letter in "FCMR" for n in range(1, 9))
 """Eight for each character, in the order of CHARACTERS."""
 DICE: Final = ("s0", "s1", "s2", "s3", "v0", "v1", "v2", "v3")
 """A die is kind * 4 + value."""
-GOALS: Final = 28
+GOALS: Final = len(SINCE["goal"])
 COUNTERS: Final = (
     *("clear", "complete", "complete_III", "construct", "hire", "hire_S", "adventure", "skill"),
     *("use_building", "sprite_field", "buy", "event", "coins"),
 )
 """What is counted through a season, for goals and achievements (MYT-GOAL-05)."""
 
-VOCABULARY: Final = Vocabulary(__name__)
-"""What is said in every campaign; each box has its own with what only its content brings."""
+VOCABULARY: Final = Vocabulary(f"{__package__}.loading")
+"""What is said in every campaign: first that of the first printing, and then (`loading`) what the
+cards of each later one bring. A box has its own with what only its content brings."""
 
 
 def plain(text: str) -> Action:
@@ -71,7 +94,17 @@ def said(vocabulary: Vocabulary, kind: str, names: tuple[str, ...]) -> tuple[Act
     return tuple(vocabulary.word(kind, (i,), f"{kind} {name}") for i, name in enumerate(names))
 
 
-# Whatever names a building is in the box (`Box.visit`, …); here it gets its number.
+def first(family: str) -> tuple[str, ...]:
+    """The cards of the first printing."""
+    return printed(family, 1)
+
+
+def printed(family: str, printing: int) -> tuple[str, ...]:
+    """The cards that a printing has, in order."""
+    return tuple(name for name, since in SINCE[family].items() if since <= printing)
+
+
+# Whatever names a building or a goal is in the box (`Box.visit`, …); here it gets its number.
 USE: Final = plain("use")
 PASS: Final = plain("pass")
 DONE: Final = plain("done")
@@ -82,11 +115,11 @@ OBJECT: Final = plain("object")
 ODD_JOB: Final = plain("odd-job")
 FINISH: Final = plain("finish")
 KEEP: Final = plain("keep")
-words("visit", (*TILES, *BUILDINGS), "space")
+words("visit", (*TILES, *first("building")), "space")
 BUY: Final = words("buy", RESOURCES, "resource")
 CLEAR: Final = words("clear", tuple(str(n + 1) for n in range(AREAS)), "area")
-words("construct", BUILDINGS, "building")
-words("demolish", BUILDINGS, "building")
+words("construct", first("building"), "building")
+words("demolish", first("building"), "building")
 HIRE: Final = words("hire", DICE, "die")
 LEARN: Final = words("learn", SKILLS, "skill")
 SKILL: Final = words("skill", SKILLS)
@@ -95,8 +128,8 @@ RESOURCE: Final = words("resource", RESOURCES)
 DIE: Final = words("die", DICE)
 OPTION: Final = words("option", tuple(str(n + 1) for n in range(6)))
 AREA: Final = words("area", tuple(str(n + 1) for n in range(AREAS)))
-words("building", BUILDINGS)
+words("building", first("building"))
 CHARACTER: Final = words("character", CHARACTERS)
-GOAL: Final = words("goal", tuple(str(n + 1) for n in range(GOALS)))
+words("goal", first("goal"))
 KIND: Final = words("kind", KINDS)
 BECOME: Final = words("become", CHARACTERS, "character")

@@ -93,9 +93,20 @@ def reached(ways: Iterable[Way]) -> set[str]:
 
 def _brought(ways: Iterable[Way]) -> dict[str, set[str]]:
     """The cards that each card may bring into play."""
-    brings: dict[str, set[str]] = defaultdict(set)
+    ways = tuple(ways)
+    joining: dict[str, set[str]] = defaultdict(set)
     for way in ways:
-        brings[way.card].update(card for effect in way.effects for card in _added(effect))
+        joining[way.joins].add(way.card)
+    brings: dict[str, set[str]] = defaultdict(set)
+    for first in FIRST_CARDS:
+        if first != FIRST_EVENT:  # that one lies in its deck alone
+            brings[first] |= joining[first]
+    for way in ways:
+        for effect in way.effects:
+            added = _added(effect)
+            brings[way.card].update(added)
+            if effect.op == "deck":
+                brings[way.card].update(*(joining[card] for card in added))
     return brings
 
 

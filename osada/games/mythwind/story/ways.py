@@ -25,6 +25,8 @@ class GoalCard(Protocol):
     def failure(self) -> tuple[str, ...]: ...
     @property
     def unlock(self) -> int: ...
+    @property
+    def joins(self) -> int: ...
 
 
 class Cards(Protocol):
@@ -55,6 +57,8 @@ class Way:
         self.tests: Final = tuple(test for test in tests if test)
         self.cost: Final = tuple(read_effect(text) for text in cost)
         self.effects: Final = tuple(spelled(texts))
+        self.joins = ""
+        """The card with which its own comes into a deck, where it says one."""
 
 
 def spelled(texts: Iterable[str]) -> Iterator[Effect]:
@@ -73,13 +77,21 @@ def ways_of(cards: Cards) -> list[Way]:
     """All ways of all cards, goals included."""
     found: list[Way] = []
     for number, event in cards.events.items():
-        found += _event_ways(f"event {number}", event)
+        found += _joining(_event_ways(f"event {number}", event), "event", event.joins)
     for number, adventure in cards.adventures.items():
         for section in adventure.sections:
-            found += _section_ways(f"adventure {number}", section)
+            ways = _section_ways(f"adventure {number}", section)
+            found += _joining(ways, "adventure", adventure.joins)
     for index, goal in enumerate(cards.goals):
-        found += _goal_ways(f"goal {index + 1}", goal)
+        found += _joining(_goal_ways(f"goal {index + 1}", goal), "goal", goal.joins + 1)
     return found
+
+
+def _joining(ways: Iterable[Way], deck: str, joins: int) -> Iterator[Way]:
+    """The ways of a card that comes with another."""
+    for way in ways:
+        way.joins = f"{deck} {joins}" if joins else ""
+        yield way
 
 
 def _goal_ways(card: str, goal: GoalCard) -> Iterator[Way]:

@@ -68,7 +68,7 @@ page-lobby-alone =
     }
 page-lobby-ended = hra předčasně ukončena
 page-lobby-archive = záznam hry
-page-lobby-frozen = hra pozastavena: pravidla se změnila
+page-lobby-frozen = hra pozastavena: změnila se pravidla nebo čísla na kartách
 page-lobby-guided = hra s průvodcem
 page-lobby-continue = Pokračovat
 page-lobby-go-in = Vstoupit

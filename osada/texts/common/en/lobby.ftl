@@ -65,7 +65,7 @@ page-lobby-alone =
     }
 page-lobby-ended = ended early
 page-lobby-archive = a record
-page-lobby-frozen = on hold: the rules have changed
+page-lobby-frozen = on hold: the rules or printed numbers have changed
 page-lobby-guided = guided game
 page-lobby-continue = Continue
 page-lobby-go-in = Go in

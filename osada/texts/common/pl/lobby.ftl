@@ -68,7 +68,7 @@ page-lobby-alone =
     }
 page-lobby-ended = gra zakończona przed czasem
 page-lobby-archive = zapis gry
-page-lobby-frozen = wstrzymana: zmieniły się zasady
+page-lobby-frozen = wstrzymana: zmieniły się zasady albo liczby na kartach
 page-lobby-guided = gra z przewodnikiem
 page-lobby-continue = Graj dalej
 page-lobby-go-in = Wejdź

@@ -33,7 +33,8 @@ class Deck(Op):
     def begin(self, s: Town, task: Task) -> None:
         e = read_effect(task.text)
         deck, known = self._deck(s, e.name)
-        fresh = [card for card in e.cards if card in known and card not in self._spent(s, e)]
+        come = s.box.with_joining(e.name, e.cards)
+        fresh = [card for card in come if card in known and card not in self._spent(s, e)]
         if fresh:
             self._add(s, e, deck, fresh)
             s.tell(say.DECK_GREW, {"deck": e.name, "count": len(fresh)})

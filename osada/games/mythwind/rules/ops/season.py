@@ -13,7 +13,7 @@ from ..box import SEASONS
 from ..effects import read_effect
 from ..judging import holds
 from ..town import BETWEEN, NOBODY, Task, Town
-from ..words import COUNTERS, GOAL
+from ..words import COUNTERS
 from .decks import shuffle_deck
 from .op import Op, again
 
@@ -151,7 +151,7 @@ class DrawGoals(Op):
         if len(drawn) == 1:
             self._choose(s, drawn[0])
         else:
-            s.ask(task, "choose-goal", NOBODY, [GOAL[goal] for goal in sorted(drawn)])
+            s.ask(task, "choose-goal", NOBODY, [s.box.goal[goal] for goal in sorted(drawn)])
 
     def _more(self, s: Town) -> int:
         """AMB-26: a building that the Prison has just torn down gives no card."""
