@@ -1,5 +1,5 @@
-"""Campaigns that began before a card was added: `begin`, then `go-on`, or `held` where a number that
-they were played by has changed. Each with a folder."""
+"""Campaigns that began before a card was added: `begin`, then `go-on`, or `held` where a number
+that they were played by has changed. Each with a folder."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ def begin(folder: Path) -> None:
 def go_on(folder: Path) -> None:
     """They go on as they were; a new campaign has the card."""
     for name in ("plain", "corrected"):
-        head, seats, entries, position = pickle.loads((folder / name).read_bytes())  # noqa: S301
+        head, seats, entries, position = pickle.loads((folder / name).read_bytes())
         table = opened(head, seats, entries)
         assert not table.frozen, name
         assert not pinned_to(head), name
         assert table.state.to_json() == position, name
         assert not has_card(table.state), name
-        again = pickle.loads(pickle.dumps(table.state))  # noqa: S301
+        again = pickle.loads(pickle.dumps(table.state))
         assert not has_card(again), name
         goes_on(table)
         fresh = Fresh(0.0, Random(2))
@@ -120,7 +120,7 @@ def _ask(table: Table) -> None:
 
 def held(folder: Path) -> None:
     """What was begun by another number waits, and says so."""
-    head, seats, entries, _ = pickle.loads((folder / "plain").read_bytes())  # noqa: S301
+    head, seats, entries, _ = pickle.loads((folder / "plain").read_bytes())
     assert pinned_to(head)
     assert opened(head, seats, entries).frozen
     try:

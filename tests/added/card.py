@@ -15,8 +15,6 @@ TESTS = (
     "tests/kept/test_kept.py",
     *SAID,
 )
-WRITE = "tools/kept"
-"""The one command that writes what is generated or kept."""
 GAME = "osada/games/mythwind"
 LAST = "mythwind-building-prison = "
 """What is called last among the buildings."""

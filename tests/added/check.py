@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
-from . import option, page, setting
+from . import card, option, page, setting
 from .tree import Said, Tree
 
 
@@ -22,7 +22,7 @@ class Change(Protocol):
     def add(self, tree: Tree, /) -> None: ...
 
 
-CHANGES: tuple[Change, ...] = (option, page, setting)
+CHANGES: tuple[Change, ...] = (option, card, page, setting)
 BUILD = "root=$PWD; . tools/setup.sh; . tools/page.sh; build_page && need_npm && npm test {tests}"
 QUIET = "--prefix web --silent --"
 
@@ -37,13 +37,18 @@ def check(folder: Path) -> list[tuple[str, Said, float]]:
         done.append((what, said, monotonic() - began))
         began = monotonic()
 
-    tree = Tree(folder)
+    tree = Tree(folder / "tree")
+    note("copied", Said(0, ""))
+    note("campaigns begin", card.campaigns(tree, "begin"))
     for change in CHANGES:
         change.add(tree)
-    note("copied and added", Said(0, ""))
+    note("added; the campaigns go on", card.campaigns(tree, "go-on"))
+    note("cards written anew", tree.run([sys.executable, "-m", "tests.kept.cards"]))
     build = BUILD.format(tests=" ".join((QUIET, *page.PAGE_TESTS)))
     note("the page, built once, and its tests", tree.run(["bash", "-c", build]))
     note("the tests that are named", tree.test(_tests()))
+    card.change_number(tree)
+    note("campaigns by another number", card.campaigns(tree, "held"))
     option.add_idle(tree)
     note("an option that does nothing", tree.test([option.IDLE]))
     return done

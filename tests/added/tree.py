@@ -29,6 +29,7 @@ class Tree:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        root.mkdir()
         listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True, text=True).stdout
         for name in filter(None, names.split("\0")):

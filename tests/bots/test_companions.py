@@ -15,12 +15,14 @@ from osada.games.mythwind.rules.words import LONGHOUSE
 from osada.lab import simulate
 from osada.lab.blocks import opener
 from osada.lab.limits import Limits
+from tests.mythwind.towns import FIRST
 
 MYTHWIND = opener("mythwind", None)
 
 
 def test_four_companions_play_two_seasons_and_the_town_grows() -> None:
-    found = simulate(MYTHWIND, ["greedy"] * 4, 2, seed=5, limits=Limits(lengths=(("seasons", 2),)))
+    limits = Limits(lengths=(("seasons", 2),))
+    found = simulate(lambda: FIRST, ["greedy"] * 4, 2, seed=5, limits=limits)
     assert found["mean_progress"]["seasons"] == 2
     assert found["mean_figures"]["buildings built"][0] > 3
     assert found["mean_figures"]["events seen"][0] > 3

@@ -1,8 +1,8 @@
 """What a game says and shows on an evening, as lines of short sums: one for each part of it.
 
 A sum cannot be read, but a part whose sum is another has changed, and the line says which part of
-what it is, after how many actions. `OSADA_PURE=1 python -m tests.kept.answers` writes all of them
-anew: after a change that was meant, with `git diff --stat` to see that nothing else has changed.
+what it is, after how many actions. `tools/kept` writes all of them anew: after a change that was
+meant, with `git diff --stat` to see that nothing else has changed.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ def read(file: Path) -> Answers:
 
 if __name__ == "__main__":
     if MODE != "pure":
-        sys.exit("compiled classes are told otherwise: OSADA_PURE=1 python -m tests.kept.answers")
+        sys.exit("compiled classes are told otherwise: set OSADA_PURE=1, as tools/kept does")
     FOLDER.mkdir(exist_ok=True)
     for name, path in evenings().items():
         lines = [f"{what} {kept}\n" for what, kept in answers(path).items()]

@@ -9,7 +9,7 @@ from .answers import FOLDER, answers, read
 from .evenings import evenings
 
 EVENINGS = evenings()
-HINT = "if that is meant, write it anew: OSADA_PURE=1 python -m tests.kept.answers, … .cards"
+HINT = "if that is meant, write it anew: tools/kept"
 
 
 @pytest.mark.pure_only

@@ -66,18 +66,20 @@ effects = ["building unlock chapel", "building unlock fishing-grounds"]
 """The two buildings that every story must lead to, so that a small one is sound."""
 
 
-def small_story(folder: Path, events: str, adventures: str = DOORS) -> Story:
+def small_story(
+    folder: Path, events: str, adventures: str = DOORS, since: str = "since = 1\n"
+) -> Story:
     """A story of a few cards, given as the text of its files."""
-    (folder / "events.toml").write_text(of_today(events), encoding="utf-8")
-    (folder / "adventures.toml").write_text(of_today(adventures), encoding="utf-8")
+    (folder / "events.toml").write_text(of_today(events, since), encoding="utf-8")
+    (folder / "adventures.toml").write_text(of_today(adventures, since), encoding="utf-8")
     return Story(load_events(folder), load_adventures(folder))
 
 
-def of_today(text: str) -> str:
+def of_today(text: str, since: str = "since = 1\n") -> str:
     """The same with what every card says: since which printing it exists."""
     for card in dict.fromkeys(re.findall(r"(?:event|adventure)\.\d+", text)):
         if f"[{card}]\n" in text:
-            text = text.replace(f"[{card}]\n", f"[{card}]\nsince = 1\n")
+            text = text.replace(f"[{card}]\n", f"[{card}]\n{since}")
         else:
-            text = text.replace(f"[[{card}.", f"[{card}]\nsince = 1\n[[{card}.", 1)
+            text = text.replace(f"[[{card}.", f"[{card}]\n{since}[[{card}.", 1)
     return text

@@ -20,6 +20,7 @@ from osada.texts import Speech
 
 from .stories import LANGUAGES
 from .telling import look_through, winter_cards
+from .towns import FIRST
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games" / "mythwind"
 SEASONS = 18
@@ -28,9 +29,8 @@ SEASONS = 18
 
 @pytest.fixture(scope="module")
 def campaign() -> osada.Journal:
-    game = osada.game("mythwind")
-    journal = osada.Journal(game, 4, 1)
-    players = [bot("skilled", game, seat, 0) for seat in range(4)]
+    journal = osada.Journal(FIRST, 4, 1)
+    players = [bot("skilled", FIRST, seat, 0) for seat in range(4)]
     while journal.state.progress()["seasons"] < SEASONS:
         seat = journal.state.turn[0]
         journal.play(seat, players[seat].choose(journal.state, seat))

@@ -6,25 +6,35 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from osada.games import house
 from osada.games.mythwind.game import Mythwind
 from osada.games.mythwind.rules.town import Town
+from osada.kernel.game import Game
 from osada.kernel.message import Event
 
 GAME = Mythwind()
+FIRST = [*house("mythwind").every_printing()][-1]
+"""The first printing: for whatever is proved by luck, so that another card changes nothing."""
 CHARACTERS = ("farmer", "crafter", "merchant", "ranger")
 Edit = Callable[[dict[str, Any]], None]
 
 
-def town(seats: int = 1, edit: Edit | None = None, cast: str = "FCMR", **options: object) -> Town:
+def town(
+    seats: int = 1,
+    edit: Edit | None = None,
+    cast: str = "FCMR",
+    game: Game = GAME,
+    **options: object,
+) -> Town:
     """The first noon of a campaign, with the first event answered; `edit` changes its data."""
-    state = GAME.start(seats, 7, {"cast": cast, **options})
+    state = game.start(seats, 7, {"cast": cast, **options})
     assert isinstance(state, Town)
     settle(state)
     if edit is None:
         return state
     data = json.loads(state.to_json())
     edit(data)
-    again = GAME.from_json(data)
+    again = game.from_json(data)
     assert isinstance(again, Town)
     return again
 

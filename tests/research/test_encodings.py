@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ import pytest
 import osada
 from osada.games.mythwind.encoding.questions import QUESTIONS
 from osada.kernel.encoding import Encoding
+from osada.kernel.game import Game
 from osada.research import NoEncoding, Setting, Table
 
 ROOT = Path(__file__).parents[2]
@@ -149,6 +151,10 @@ def test_a_game_without_numbers_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     from osada.kernel.house import House
 
     opened = House.open
-    monkeypatch.setattr(House, "open", lambda house, o=None: opened(replace(house, encoding=""), o))
+
+    def without(house: House, *asked: Any) -> Game:
+        return opened(replace(house, encoding=""), *asked)
+
+    monkeypatch.setattr(House, "open", without)
     with pytest.raises(NoEncoding, match="vikings is not written as numbers"):
         Setting("vikings").open()

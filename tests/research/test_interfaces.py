@@ -142,7 +142,7 @@ def test_the_example_with_many_tables_wins_and_loses() -> None:
 def test_the_page_says_what_the_numbers_are() -> None:
     page = (ROOT / "docs" / "research.md").read_text("utf-8")
     for name in osada.games():
-        assert described(name) in page, f"python -m osada.research {name}"
+        assert described(name) in page, f"{name}: run tools/kept"
 
 
 @pytest.mark.parametrize("game", osada.games())

@@ -40,7 +40,7 @@ def test_what_is_told_becomes_lines(case: dict[str, Any]) -> None:
 def test_the_page_is_held_against_what_the_command_line_tells_today() -> None:
     show = [sys.executable, "-m", "tests.texts.log_lines", "--show"]
     today = subprocess.run(show, cwd=FILE.parents[2], capture_output=True, check=True).stdout
-    assert FILE.read_bytes() == today, "texts have changed: run python -m tests.texts.log_lines"
+    assert FILE.read_bytes() == today, "texts have changed: run tools/kept"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

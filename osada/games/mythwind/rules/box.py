@@ -229,15 +229,16 @@ class Box:
         self.story: Final = load_story(FOLDER, self.names, printing)
         self.events: Final[dict[int, Event]] = self.story.events
         self.adventures: Final[dict[int, Adventure]] = self.story.adventures
-        self._joining: Final = {
+        self.joining: Final = {
             "event": {n: event.joins for n, event in self.events.items() if event.joins},
             "adventure": {n: one.joins for n, one in self.adventures.items() if one.joins},
             "goal": {n: goal.joins + 1 for n, goal in enumerate(self.goals, 1) if goal.joins >= 0},
         }
+        """By deck, the cards that come with another, and with which."""
 
     def with_joining(self, deck: str, cards: Sequence[int]) -> list[int]:
         """Cards that come into a deck, by number, and those that say that they come with them."""
-        joining = self._joining.get(deck, {})
+        joining = self.joining.get(deck, {})
         return [*cards, *(card for card, joins in joining.items() if joins in cards)]
 
 

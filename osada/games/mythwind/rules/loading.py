@@ -84,7 +84,7 @@ def _check_since(content: Content) -> None:
 def _story_entries(printing: int) -> dict[str, PrintedValue]:
     """The files of cards, each as one entry, so that another story is other content."""
     marks = {
-        path.stem: _mark(path.read_text(encoding="utf-8"), printing)
+        path.stem: story_mark(path.read_text(encoding="utf-8"), printing)
         for path in sorted(FOLDER.glob("*.toml"))
         if path.name.startswith(("events", "adventures"))
     }
@@ -96,7 +96,7 @@ def _story_entries(printing: int) -> dict[str, PrintedValue]:
 
 
 @cache
-def _mark(text: str, printing: int) -> str:
+def story_mark(text: str, printing: int) -> str:
     """What the cards of a file say that a printing has, as a short mark: remarks and the order of
     keys say nothing. Empty where it has none."""
     given = tomllib.loads(text)

@@ -37,8 +37,8 @@ def _since(family: str, file: str) -> dict[str, int]:
     """By name, the printing that each card of a file came with; what is wrong there is told by
     whoever reads all of it."""
     text = (FOLDER / file).read_text("utf-8")
-    found = re.findall(rf"^\[{family}\.([a-z0-9-]+)\].*(?:\nsince = (\d+))?", text, re.MULTILINE)
-    return {name: int(since or 1) for name, since in found}
+    cards = re.findall(r"^\[([a-z]+)\.([a-z0-9-]+)\][^\n]*\n(?:since = (\d+))?", text, re.MULTILINE)
+    return {name: int(since or 1) for of, name, since in cards if of == family}
 
 
 def _newest() -> int:
