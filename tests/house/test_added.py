@@ -1,4 +1,4 @@
-"""Who adds an option, a page or a setting as the docs say meets only the tests that they name."""
+"""Who adds an option, a card, a page … as the docs say meets only the tests named there."""
 
 from __future__ import annotations
 

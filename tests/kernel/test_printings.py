@@ -1,4 +1,4 @@
-"""A game that was printed more than once: who asks by the fingerprint gets what was printed then."""
+"""A game that was printed more than once: by its fingerprint one gets what was printed then."""
 
 from __future__ import annotations
 
