@@ -68,8 +68,7 @@ def game(name: str, override: str | Override | None = None, content: str = "") -
     >>> game("vikings").title
     'Vikings on Board'
     """
-    is_file = isinstance(override, str)
-    found = house(name).open(Path(override) if is_file else override, content)
+    found = house(name).open(Path(override) if isinstance(override, str) else override, content)
     _OPENED[name, found.content_hash] = found
     return found
 

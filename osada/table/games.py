@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from osada.games import game, house
 from osada.kernel.content import Corrections
@@ -71,6 +72,20 @@ def pinned_to(row: Head) -> str:
 def fingerprints(name: str) -> frozenset[str]:
     """The fingerprints of a game's values, by its printings."""
     return frozenset(made.content_hash for made in house(name).every_printing())
+
+
+class Values(NamedTuple):
+    """By which values something is told: as they are printed now, or at a table."""
+
+    override: str = ""
+    content: str = ""
+
+
+def values_of(row: Head) -> Values:
+    """An owner's corrections of the values at a table, and what was printed when it began; those of
+    now where it has none of its own."""
+    has_own = row.override or row.content in fingerprints(row.game)
+    return Values(row.override, row.content) if has_own else Values()
 
 
 @lru_cache(maxsize=4 * MOST)

@@ -11,7 +11,7 @@ import osada
 from osada.table.books import rules_in, rules_of, words_in
 from osada.table.fresh import Fresh
 from osada.table.game_infos import game_infos
-from osada.table.games import open_game, pinned_to, printed_at
+from osada.table.games import Values, open_game, pinned_to, printed_at, values_of
 from osada.table.heads import head_of
 from osada.table.making import imagined_for, make_table
 from osada.table.protocol.house import Me, NewTableMade, Rename, Tables
@@ -58,13 +58,13 @@ async def games(_: Device, __: Words, ___: Nothing) -> object:
 @ADDRESSES.at("GET", "/api/texts/{game}/{lang}", AtWhich)
 async def texts(device: Device, words: Words, asked: AtWhich) -> Written:
     """Every word of a game, or of the table itself."""
-    return Written(words_in(words["game"], words["lang"], await _corrections(device, asked)))
+    return Written(words_in(words["game"], words["lang"], *await _values(device, asked)))
 
 
 @ADDRESSES.at("GET", "/api/texts/{game}/{lang}/rules", AtWhich)
 async def rule_texts(device: Device, words: Words, asked: AtWhich) -> Written:
     """The rules of a game."""
-    return Written(rules_in(words["game"], words["lang"], await _corrections(device, asked)))
+    return Written(rules_in(words["game"], words["lang"], *await _values(device, asked)))
 
 
 @ADDRESSES.at("GET", "/api/rules/{game}", Nothing)
@@ -80,7 +80,7 @@ async def printed(device: Device, words: Words, asked: AtWhich) -> Written:
         every = [(await device.at(asked.table)).room.printed]
     elif words["game"] in osada.games():
         box = open_game(words["game"])
-        every = [printed_at(box.name, "", seats) for seats in box.seats]
+        every = [printed_at(box.name, "", box.content_hash, seats) for seats in box.seats]
     else:
         every = []
     found = next((one for one in every if one.fingerprint == words["fingerprint"]), None)
@@ -131,5 +131,5 @@ def fresh() -> Fresh:
     return Fresh(time.time(), SystemRandom())
 
 
-async def _corrections(device: Device, asked: AtWhich) -> str:
-    return (await device.at(asked.table)).room.head.override if asked.table else ""
+async def _values(device: Device, asked: AtWhich) -> Values:
+    return values_of((await device.at(asked.table)).room.head) if asked.table else Values()

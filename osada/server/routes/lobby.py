@@ -15,7 +15,7 @@ from osada.kernel.state import State
 from osada.table.arranging import watch
 from osada.table.decided import Decided
 from osada.table.game_infos import game_infos
-from osada.table.games import fingerprints, pinned_to
+from osada.table.games import Values, pinned_to, values_of
 from osada.table.heads import head_of
 from osada.table.making import make_table
 from osada.table.protocol.house import DroppedRecord, GameInfo, NewTableMade, Tables
@@ -52,7 +52,7 @@ from .requests import (
     visitor_at,
 )
 from .tables import link
-from .texts import Values, rules_book, word_book
+from .texts import rules_book, word_book
 
 Corrected = Annotated[
     str | None, QueryParameter(description="a table whose owner has corrected what is printed")
@@ -90,8 +90,7 @@ async def corrections(request: AnyRequest, game: str, table: str | None) -> Valu
     row = (await TableRequest.at(request, table)).room.head
     if row.game != game:
         raise Refused("unknown")
-    is_corrected = row.override or row.content in fingerprints(row.game)
-    return Values(row.override, row.content) if is_corrected else Values()
+    return values_of(row)
 
 
 @get("/api/tables", middleware=COMPRESSED)

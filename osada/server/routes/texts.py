@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from litestar import Response
 
 from osada.table.books import rules_in, words_in
+from osada.table.games import Values
 
 from .documents import Document
 from .requests import AnyRequest
-
-
-class Values(NamedTuple):
-    """By which values something is told: as they are printed now, or at a table."""
-
-    override: str = ""
-    content: str = ""
 
 
 def word_book(request: AnyRequest, game: str, lang: str, values: Values) -> Response[bytes]:
