@@ -19,8 +19,6 @@ const TOLD = [
 
 export class Spoilt extends Error {}
 
-type OnBytes = (bytes: number) => void;
-
 export class KeptFiles {
   readonly #cache: Promise<Cache>;
 
@@ -32,18 +30,20 @@ export class KeptFiles {
     this.#cache = caches.open(`${NAME} ${new URL(place).pathname}`);
   }
 
-  // A file from here, or from where it came from; then it is kept. `onbytes` hears how much has come.
-  async file(path: string, onbytes?: OnBytes): Promise<Response> {
-    const listed = this.#listed(path);
+  // A file from here, or from where it came from; then it is kept.
+  async file(path: string): Promise<Response> {
     const kept = await this.kept(path);
-    if (kept) {
-      onbytes?.(listed.bytes);
-      return kept;
-    }
-    const came = await this.#bring(path, listed, onbytes);
+    if (kept) return kept;
+    const came = await this.#bring(path);
     // Where there is no room for it, it is used all the same.
-    await this.#keep(listed, came.clone()).catch(() => undefined);
+    await this.#keep(path, came.clone()).catch(() => undefined);
     return came;
+  }
+
+  // Something that came without us, if it is what the listing says.
+  async take(path: string, answer: Response): Promise<void> {
+    const whole = await checked(answer, this.#listed(path));
+    if (whole) await this.#keep(path, whole);
   }
 
   async kept(path: string): Promise<Response | undefined> {
@@ -55,8 +55,7 @@ export class KeptFiles {
     const left = [...paths];
     const one = async (): Promise<void> => {
       for (let path = left.shift(); path !== undefined; path = left.shift())
-        if (!(await this.kept(path)))
-          await this.#keep(this.#listed(path), await this.#bring(path, this.#listed(path)));
+        if (!(await this.kept(path))) await this.#keep(path, await this.#bring(path));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
   }
@@ -79,33 +78,26 @@ export class KeptFiles {
     return new URL(`kept/${sha256}`, this.place).href;
   }
 
-  // What the browser has of it may be older than the listing: then it is asked for anew.
-  async #bring(path: string, listed: Listed, onbytes?: OnBytes): Promise<Response> {
-    const url = new URL(path, this.place);
-    let came = 0;
-    const counted: OnBytes = (bytes) => {
-      if (bytes > came) onbytes?.((came = bytes));
-    };
-    const answer =
-      (await fetched(url, listed, "default", counted)) ?? (await fetched(url, listed, "reload", counted));
-    if (!answer) throw new Spoilt(`${path} is not what its listing says`);
-    return answer;
+  async #keep(path: string, file: Response): Promise<void> {
+    await (await this.#cache).put(this.#key(this.#listed(path)), file);
   }
 
-  async #keep(listed: Listed, file: Response): Promise<void> {
-    await (await this.#cache).put(this.#key(listed), file);
+  // What the browser has of it may be older than the listing: then it is asked for anew.
+  async #bring(path: string): Promise<Response> {
+    const url = new URL(path, this.place);
+    for (const cache of ["default", "reload"] as const) {
+      const answer = await fetch(url, { cache });
+      if (!answer.ok) throw new Spoilt(`${path}: ${answer.status}`);
+      const whole = await checked(answer, this.#listed(path));
+      if (whole) return whole;
+    }
+    throw new Spoilt(`${path} is not what its listing says`);
   }
 }
 
-async function fetched(
-  url: URL,
-  listed: Listed,
-  cache: RequestCache,
-  onbytes?: OnBytes,
-): Promise<Response | null> {
-  const answer = await fetch(url, { cache, credentials: "same-origin" });
-  if (!answer.ok) throw new Spoilt(`${url.pathname}: ${answer.status}`);
-  const raw = await whole(answer, onbytes);
+// The same answer, all of it; null where it is not what is listed.
+async function checked(answer: Response, listed: Listed): Promise<Response | null> {
+  const raw = await answer.arrayBuffer();
   if (raw.byteLength !== listed.bytes || (await sum(raw)) !== listed.sha256) return null;
   const headers = new Headers();
   for (const name of TOLD) {
@@ -113,20 +105,6 @@ async function fetched(
     if (value !== null) headers.set(name, value);
   }
   return new Response(raw, { headers });
-}
-
-async function whole(answer: Response, onbytes?: OnBytes): Promise<ArrayBuffer> {
-  if (!onbytes || !answer.body) return answer.arrayBuffer();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  const reader = answer.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    onbytes((bytes += value.length));
-  }
-  return new Blob(parts).arrayBuffer();
 }
 
 async function sum(raw: ArrayBuffer): Promise<string> {

@@ -6,16 +6,31 @@ import { inFolder } from "../lib/home";
 const REST = 4_000; // ms after the page has come: first somebody wants to see it
 const SELDOM = 3_600_000; // between two looks for another state, for who leaves the page open
 
+const POCKET = "/pocket/"; // where `./run` has it
+
+// What a browser asks that would install the page.
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
+}
+
 class PageState {
   offline = $state(typeof navigator !== "undefined" && !navigator.onLine);
   newer = $state(false); // another state lies ready
   kept = $state(false); // it opens without a network
+  pocket = $state(""); // where this browser has Osada without a server, beside this server
+  install: InstallPrompt | null = $state.raw(null);
   #looked = 0;
   #begun = false;
 
   start(): void {
     addEventListener("online", () => (this.offline = false));
     addEventListener("offline", () => (this.offline = true));
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      this.install = event as InstallPrompt;
+    });
+    addEventListener("appinstalled", () => (this.install = null));
+    if (!inFolder) void this.#findPocket();
     // In a folder the bytes of the table come first: whoever lays it says `keep` then.
     if (!inFolder) setTimeout(() => void this.keep(), REST);
   }
@@ -43,7 +58,13 @@ class PageState {
 
   // All that the listing names, also what nobody here has asked for yet.
   async keepAll(): Promise<void> {
-    (await navigator.serviceWorker.ready).active?.postMessage("all");
+    if (this.kept) (await navigator.serviceWorker.ready).active?.postMessage("all");
+  }
+
+  async #findPocket(): Promise<void> {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    const found = await serviceWorker?.getRegistration(POCKET).catch(() => undefined);
+    if (found?.scope.endsWith(POCKET)) this.pocket = POCKET;
   }
 
   #follow(found: ServiceWorkerRegistration): void {

@@ -34,15 +34,18 @@ const scope = self as unknown as Scope;
 const listing = OSADA_LISTING;
 const place = scope.registration.scope;
 const files = new KeptFiles(place, listing);
+let first = false; // no state was kept before this one
 const SLOW = 400; // ms after which a server's answer is not waited for any longer
 
 scope.addEventListener("install", (event) => {
+  first = !scope.registration.active;
   const always = Object.keys(listing.files).filter((path) => !listing.files[path]?.for);
   event.waitUntil(files.lay(always));
 });
 
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([files.prune(), scope.clients.claim()]));
+  // Pages of the state before are this one's by themselves; those that came before any are not.
+  event.waitUntil(Promise.all([files.prune(), first && scope.clients.claim()]));
 });
 
 scope.addEventListener("message", (event) => {
@@ -61,12 +64,15 @@ scope.addEventListener("fetch", (event) => {
   else if (listing.files[path] && !url.search) event.respondWith(file(request, path));
 });
 
+let left = 0; // starts that were left to the next state
+
 // The page itself. A start is the time for the next state of it, if one waits and nobody else looks at this one.
 async function page(request: Request): Promise<Response> {
   const { waiting } = scope.registration;
   if (waiting && (await scope.clients.matchAll({ type: "window" })).length < 2) {
     waiting.postMessage("go");
-    return new Response("", { headers: { refresh: "0" } });
+    // It may take over as soon as this one has nothing to do: if not at once, then in a moment's rest.
+    return new Response("", { headers: { refresh: String(Math.min(left++, 1)) } });
   }
   return listing.home === "folder" ? files.file("index.html") : fresh(request, "index.html");
 }

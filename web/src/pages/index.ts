@@ -23,6 +23,7 @@ export const PAGES = {
   learn: [["/learn/:game"], () => import("./Learn.svelte")],
   summary: [["/summary/:game"], () => import("./SummaryPage.svelte")],
   account: [["/account"], () => import("./Account.svelte")],
+  device: [["/device"], () => import("./DevicePage.svelte")],
   animals: [["/animals"], () => import("./AnimalsPage.svelte")],
   settings: [["/settings"], () => import("./SettingsPage.svelte")],
 } satisfies Record<string, Page>;

@@ -1,0 +1,101 @@
+### Osada bez serwera: folder, który zostaje na urządzeniu, i strona, która tam zostaje.
+
+## Przygotowania
+
+page-laying-title = Przygotowujemy stół
+page-laying-once = Tylko raz. Potem wszystko jest na tym urządzeniu i Osada otwiera się bez sieci.
+page-laying-bytes = { $done } z { $of } MB
+page-laying-left = { $seconds ->
+    [one] około sekundy
+    [few] około { $seconds } sekund
+   *[other] około { $seconds } sekund
+}
+page-laying-step-page = Strona i jej obrazki
+page-laying-step-bringing = Python i gry, słowo w słowo
+page-laying-step-starting = Python się budzi
+page-laying-step-opening = Czytanie reguł
+page-laying-alone = Bez serwera i bez konta: partie, lekcje i zagadki zostają tu z tobą.
+page-laying-close = Możesz zamknąć stronę; ruszy tam, gdzie stanęła.
+page-laying-failed = Nie udało się przygotować stołu
+page-laying-failed-no-wasm = Ta przeglądarka nie uruchomi Pythona: nie ma WebAssembly. Nowsza potrafi.
+page-laying-failed-not-reached = Sieć zniknęła. To, co przyszło, zostaje tutaj: spróbuj ponownie, a ruszy tam, gdzie stanęło.
+page-laying-failed-damaged = Część tego, co przyszło, do siebie nie pasuje; może właśnie Osada jest tam odnawiana. Spróbuj ponownie za minutę.
+page-laying-failed-broken = Wszystko przyszło, ale Python nie ruszył. Może brakuje pamięci: zamknij inne strony i spróbuj ponownie.
+page-laying-again = Spróbuj ponownie
+page-laying-elsewhere = Osada jest otwarta w innej karcie
+page-laying-taken = Twoje stoły ma teraz inna karta. Zawsze ma je tylko jedna, żeby nic nie zostało zagrane dwa razy.
+page-laying-here = Przenieś je tutaj
+
+## W kieszeni
+
+page-pocket-in = w kieszeni
+page-pocket-pure = Reguły nie są tu skompilowane, więc Niedźwiedź i Sowa patrzą mniej daleko w przód niż na serwerze. Reszta jest taka sama.
+page-pocket-fleeting = Nic nie przetrwa tej karty: przeglądarka niczego tu nie zachowuje (okno prywatne albo adres niezabezpieczony). Zapisz partie do pliku, zanim ją zamkniesz.
+page-pocket-works = Działa wszystko, co jest na urządzeniu.
+
+## Sieć i nowsza wersja
+
+page-shell-offline = Brak sieci.
+page-shell-waits = Stoły na serwerze czekają, aż wrócisz.
+page-shell-pocket = Zagraj w kieszeni
+page-shell-newer = Nowsza Osada jest gotowa.
+page-shell-newer-how = Przyjdzie z następnym uruchomieniem; trwające partie się nie zmienią.
+page-shell-newer-go = Uruchom ją teraz
+
+## Jak program
+
+page-install-title = Umieść Osadę na tym urządzeniu
+page-install-how = Ikona, własne okno, a przeglądarka pewniej zachowa twoje partie.
+page-install-go = Zainstaluj
+page-install-rest = Nie teraz
+
+## To urządzenie
+
+page-device-title = To urządzenie
+page-device-what = Wszystko tutaj jest tylko twoje. Nic nie zostało nigdzie wysłane.
+page-device-games = Zachowane tu partie
+page-device-count = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}
+page-device-none = Nie ma tu jeszcze żadnej partii.
+page-device-play = Graj
+page-device-look = Obejrzyj
+page-device-save = Zapisz do pliku
+page-device-space = Miejsce
+page-device-space-of = { $used } MB z użyczonych { $lent }
+page-device-space-gb = { $number } GB
+page-device-space-mb = { $number } MB
+page-device-part-page = Osada { $used } MB
+page-device-part-games = twoje partie { $used } MB
+page-device-stays = obiecane, że zostanie
+page-device-may-go = Przeglądarka może to usunąć, gdy zabraknie miejsca.
+page-device-ask = Poproś, by je zachowała
+page-device-asked-not = Przeglądarka na razie nic nie obiecuje. Zwykle robi to, gdy Osada jest zainstalowana albo często używana.
+page-device-take = Zabierz wszystko na inne urządzenie
+page-device-take-how = Wszystkie twoje partie w jednym pliku. Otwórz Osadę na drugim urządzeniu i wczytaj plik; tutaj też zostaną.
+page-device-file = Jako jeden plik
+page-device-share = Udostępnij plik
+page-device-bring = Wczytaj partie
+page-device-brought = { $count ->
+    [one] Wczytano jedną partię.
+    [few] Wczytano { $count } partie.
+   *[other] Wczytano { $count } partii.
+}
+page-device-brought-not = Nie udało się odczytać pliku { $name }: nie ma w nim partii Osady.
+page-device-server = Umieść partię na serwerze
+page-device-server-how = Zapisz ją do pliku i otwórz ten plik w poczekalni serwera: przechodzi zapis, a obie strony go sprawdzają.
+page-device-clear = Wyczyść to urządzenie
+page-device-clear-how = Pyta dwa razy i najpierw proponuje plik.
+page-device-clear-sure = { $count ->
+    [one] Jedyna partia na tym urządzeniu zniknie na zawsze. Chcesz ją najpierw zapisać do pliku?
+    [few] Wszystkie { $count } partie na tym urządzeniu znikną na zawsze. Chcesz je najpierw zapisać do pliku?
+   *[other] Wszystkie partie na tym urządzeniu ({ $count }) znikną na zawsze. Chcesz je najpierw zapisać do pliku?
+}
+page-device-clear-last = Nikt ich nie przywróci. Wyczyścić wszystko?
+page-device-clear-go = Wyczyść …
+page-device-clear-on = Wyczyść bez pliku
+page-device-clear-now = Wyczyść wszystko
+page-device-clear-keep = Zachowaj
+page-device-failed = Nie udało się. Nic się nie zmieniło.
