@@ -27,7 +27,9 @@ from . import (
     serve,
     server,
     server_backup,
+    server_doctor,
     server_moving,
+    server_office,
     server_unit,
     sprt,
     tournament,
@@ -109,6 +111,11 @@ servers.command()(server_backup.backup)
 servers.command()(server_backup.verify)
 servers.command()(server_backup.restore)
 servers.command()(server_unit.unit)
+servers.command()(server_office.status)
+servers.command()(server_office.tables)
+servers.command()(server_office.people)
+servers.command()(server_doctor.doctor)
+servers.command()(server_doctor.health)
 servers.command("export")(server_moving.export)
 servers.command("import")(server_moving.import_)
 labs = typer.Typer(

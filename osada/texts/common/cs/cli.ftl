@@ -88,6 +88,58 @@ cli-move-read =
     }
 cli-move-there = Už tu byl a zůstává beze změny: { $table }
 
+## osada server status, tables, people
+
+cli-office-place = Hry se ukládají do { $place }
+cli-office-tables = Stoly: běží { $running }, skončilo { $over }, záznamů { $records }, pokusů { $tries }.
+cli-office-due = Kde je na tahu počítačový hráč: { $count }
+cli-office-people = Lidé: s účtem { $accounts }, hostů { $guests }; přihlášených prohlížečů: { $open }.
+cli-office-stored = Všechny zápisy dohromady: { $streams } MB; soubory: { $disk } MB.
+cli-office-last = Naposledy se něco stalo { $when } UTC.
+cli-office-backups = Zálohy: { $count }, poslední { $when } UTC.
+cli-office-no-backups = Žádné zálohy nejsou (OSADA_BACKUPS).
+cli-office-id = stůl
+cli-office-game = hra
+cli-office-title = název
+cli-office-status = stav
+cli-office-entries = zápisy
+cli-office-kb = kB
+cli-office-when = poslední tah
+cli-office-login = přihlašovací jméno
+cli-office-name = jméno
+cli-office-running = běží
+cli-office-since = od
+cli-office-seen = naposledy
+
+## osada server doctor
+
+cli-doctor-disk = Tam, kde leží hry, je volných { $told } MB.
+cli-doctor-disk-little = Tam, kde leží hry, je volných jen { $told } MB: na zálohu málo. Co zabírá místo: { $type }
+cli-doctor-database = Databázi lze číst: { $told }
+cli-doctor-database-none = V { $told } zatím žádné hry nejsou. Vytvoří je: { $type }
+cli-doctor-database-ill = Databázi nelze používat: { $told } ({ $type })
+cli-doctor-clocks-differ = Hodiny databáze se od zdejších liší o { $told } s. Podívejte se na obou strojích: { $type }
+cli-doctor-redis = Redis odpovídá: { $told }
+cli-doctor-redis-away = Redis na { $told } neodpovídá. Zkuste: { $type }
+cli-doctor-clock = Hodiny se seřizují zvenčí.
+cli-doctor-clock-free = Hodiny tohoto stroje nikdo neseřizuje. Napište: { $type }
+cli-doctor-server = Zdejší server je v pořádku (verze { $told }).
+cli-doctor-server-ill = Se zdejším serverem není něco v pořádku: { $told }
+cli-doctor-server-none = Žádný server zde neodpovídá: { $told }. Podívejte se: { $type }
+cli-doctor-address-none = Není nastaveno veřejné jméno (OSADA_ADDRESS): vedou sem jen jména, která nemůže mít nikdo cizí.
+cli-doctor-address = Pod svým jménem je dosažitelný: { $told }
+cli-doctor-address-unknown = Server na { $told } neodpovídá: spusťte ho s { $type }
+cli-doctor-address-away = Cesta zvenčí je uzavřená, { $told }. Podívejte se: { $type }
+cli-doctor-address-plain = { $told } není šifrovaný, přestože před ním stojí proxy. Uveďte adresu jako { $type }
+cli-doctor-headers-lost = To, co chrání stránku, na { $told } nedorazí: proxy odebírá hlavičky. Ať je propouští.
+cli-doctor-proxy-unbelieved = Na { $told } server neví, že je cesta šifrovaná: proxy nastaví X-Forwarded-Proto a server potřebuje { $type }
+cli-doctor-sockets-lost = K { $told } se nedostane žádný soket: proxy musí propouštět Upgrade a Connection.
+cli-doctor-metrics-open = Kdokoli může číst { $told }/metrics: ať tam proxy odpoví 404.
+cli-doctor-backups = Poslední záloha je stará { $told } h.
+cli-doctor-backups-none = Žádné zálohy se nedělají. Nastavte { $type }
+cli-doctor-backups-missing = V { $told } zatím žádná záloha není. Napište: { $type }
+cli-doctor-backups-old = Poslední záloha je stará { $told } h. Napište: { $type }
+
 ## osada lab load
 
 cli-load-steps = kroky

@@ -78,6 +78,58 @@ cli-move-read =
     }
 cli-move-there = There already, and left as it is: { $table }
 
+## osada server status, tables, people
+
+cli-office-place = Games are kept in { $place }
+cli-office-tables = Tables: { $running } running, { $over } over, { $records } records, { $tries } tries.
+cli-office-due = Where a computer player is in turn: { $count }
+cli-office-people = People: { $accounts } with an account, { $guests } guests; { $open } browsers are signed in.
+cli-office-stored = All streams together: { $streams } MB; files: { $disk } MB.
+cli-office-last = Something last happened at { $when } UTC.
+cli-office-backups = Backups: { $count }, the last at { $when } UTC.
+cli-office-no-backups = There are no backups (OSADA_BACKUPS).
+cli-office-id = table
+cli-office-game = game
+cli-office-title = title
+cli-office-status = state
+cli-office-entries = entries
+cli-office-kb = kB
+cli-office-when = last moved
+cli-office-login = sign-in name
+cli-office-name = name
+cli-office-running = running
+cli-office-since = since
+cli-office-seen = last here
+
+## osada server doctor
+
+cli-doctor-disk = { $told } MB are free where games are kept.
+cli-doctor-disk-little = Only { $told } MB are free where games are kept, too little for a backup. What takes the room: { $type }
+cli-doctor-database = The database can be read: { $told }
+cli-doctor-database-none = There are no games yet in { $told }. They are made by: { $type }
+cli-doctor-database-ill = The database cannot be used: { $told } ({ $type })
+cli-doctor-clocks-differ = The database’s clock is { $told } s away from this one. Look on both machines: { $type }
+cli-doctor-redis = Redis answers: { $told }
+cli-doctor-redis-away = Redis does not answer at { $told }. Try: { $type }
+cli-doctor-clock = The clock is set by others.
+cli-doctor-clock-free = Nobody sets this machine’s clock. Type: { $type }
+cli-doctor-server = The server here is well (version { $told }).
+cli-doctor-server-ill = The server here is not well: { $told }
+cli-doctor-server-none = No server answers here: { $told }. See: { $type }
+cli-doctor-address-none = No public name is set (OSADA_ADDRESS): only names that no stranger can own lead here.
+cli-doctor-address = Under its name it can be reached: { $told }
+cli-doctor-address-unknown = The server does not answer to { $told }: start it with { $type }
+cli-doctor-address-away = The way from outside is closed, { $told }. See: { $type }
+cli-doctor-address-plain = { $told } is not encrypted, though a proxy stands before it. Give the address as { $type }
+cli-doctor-headers-lost = What guards the page does not arrive at { $told }: the proxy takes headers away. Let it pass them on.
+cli-doctor-proxy-unbelieved = At { $told } the server does not know that the way is encrypted: the proxy sets X-Forwarded-Proto, and the server needs { $type }
+cli-doctor-sockets-lost = No socket gets through to { $told }: the proxy must pass Upgrade and Connection on.
+cli-doctor-metrics-open = Anybody can read { $told }/metrics: let the proxy answer 404 there.
+cli-doctor-backups = The last backup is { $told } hours old.
+cli-doctor-backups-none = No backups are made. Set { $type }
+cli-doctor-backups-missing = There is no backup in { $told } yet. Type: { $type }
+cli-doctor-backups-old = The last backup is { $told } hours old. Type: { $type }
+
 ## osada lab load
 
 cli-load-steps = steps

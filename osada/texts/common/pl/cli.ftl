@@ -90,6 +90,58 @@ cli-move-read =
     }
 cli-move-there = Już tu był i zostaje bez zmian: { $table }
 
+## osada server status, tables, people
+
+cli-office-place = Gry są zapisywane w { $place }
+cli-office-tables = Stoły: trwa { $running }, zakończonych { $over }, zapisów { $records }, prób { $tries }.
+cli-office-due = Gdzie kolej na gracza komputerowego: { $count }
+cli-office-people = Ludzie: z kontem { $accounts }, gości { $guests }; zalogowanych przeglądarek: { $open }.
+cli-office-stored = Wszystkie zapisy razem: { $streams } MB; pliki: { $disk } MB.
+cli-office-last = Ostatnio coś się wydarzyło { $when } UTC.
+cli-office-backups = Kopie: { $count }, ostatnia { $when } UTC.
+cli-office-no-backups = Nie ma kopii (OSADA_BACKUPS).
+cli-office-id = stół
+cli-office-game = gra
+cli-office-title = tytuł
+cli-office-status = stan
+cli-office-entries = wpisy
+cli-office-kb = kB
+cli-office-when = ostatni ruch
+cli-office-login = login
+cli-office-name = imię
+cli-office-running = w toku
+cli-office-since = od
+cli-office-seen = ostatnio
+
+## osada server doctor
+
+cli-doctor-disk = Tam, gdzie leżą gry, wolne jest { $told } MB.
+cli-doctor-disk-little = Tam, gdzie leżą gry, wolne jest tylko { $told } MB: za mało na kopię. Co zajmuje miejsce: { $type }
+cli-doctor-database = Bazę danych można czytać: { $told }
+cli-doctor-database-none = W { $told } nie ma jeszcze gier. Tworzy je: { $type }
+cli-doctor-database-ill = Bazy danych nie można używać: { $told } ({ $type })
+cli-doctor-clocks-differ = Zegar bazy danych różni się od tutejszego o { $told } s. Sprawdź na obu maszynach: { $type }
+cli-doctor-redis = Redis odpowiada: { $told }
+cli-doctor-redis-away = Redis nie odpowiada pod { $told }. Spróbuj: { $type }
+cli-doctor-clock = Zegar jest ustawiany z zewnątrz.
+cli-doctor-clock-free = Nikt nie ustawia zegara tej maszyny. Wpisz: { $type }
+cli-doctor-server = Tutejszy serwer działa dobrze (wersja { $told }).
+cli-doctor-server-ill = Z tutejszym serwerem coś jest nie tak: { $told }
+cli-doctor-server-none = Żaden serwer tu nie odpowiada: { $told }. Sprawdź: { $type }
+cli-doctor-address-none = Nie ustawiono publicznej nazwy (OSADA_ADDRESS): prowadzą tu tylko nazwy, których nikt obcy nie może mieć.
+cli-doctor-address = Pod swoją nazwą jest osiągalny: { $told }
+cli-doctor-address-unknown = Serwer nie odpowiada na { $told }: uruchom go z { $type }
+cli-doctor-address-away = Droga z zewnątrz jest zamknięta, { $told }. Sprawdź: { $type }
+cli-doctor-address-plain = { $told } nie jest szyfrowany, choć stoi przed nim pośrednik. Podaj adres jako { $type }
+cli-doctor-headers-lost = To, co chroni stronę, nie dociera pod { $told }: pośrednik usuwa nagłówki. Niech je przepuszcza.
+cli-doctor-proxy-unbelieved = Pod { $told } serwer nie wie, że droga jest szyfrowana: pośrednik ustawia X-Forwarded-Proto, a serwer potrzebuje { $type }
+cli-doctor-sockets-lost = Żadne gniazdo nie dociera do { $told }: pośrednik musi przepuszczać Upgrade i Connection.
+cli-doctor-metrics-open = Każdy może czytać { $told }/metrics: niech pośrednik odpowiada tam 404.
+cli-doctor-backups = Ostatnia kopia jest sprzed { $told } godz.
+cli-doctor-backups-none = Nie są robione kopie zapasowe. Ustaw { $type }
+cli-doctor-backups-missing = W { $told } nie ma jeszcze kopii. Wpisz: { $type }
+cli-doctor-backups-old = Ostatnia kopia jest sprzed { $told } godz. Wpisz: { $type }
+
 ## osada lab load
 
 cli-load-steps = kroki

@@ -1,0 +1,1 @@
+"""What whoever keeps a house wants to know of it."""
