@@ -23,5 +23,6 @@ export default defineConfig({
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
+  worker: { format: "es" },
   test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // also on a busy machine
 });

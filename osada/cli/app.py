@@ -17,6 +17,7 @@ from . import (
     load,
     play,
     players,
+    pocket,
     position,
     puzzle,
     puzzles,
@@ -140,6 +141,7 @@ labs.command()(wire.wire)
 
 app.command()(serve.serve)
 app.add_typer(servers, name="server")
+app.command()(pocket.pocket)
 app.command()(games.games)
 app.command()(doctor.doctor)
 app.command(epilog=play.EXAMPLES)(play.play)

@@ -48,6 +48,9 @@ def folder_of(
     if INDEX not in built or SERVICE not in built:
         raise NoPage
     files = {name: raw for name, raw in built.items() if name not in (SERVICE, ROUTES)} | dict(more)
+    for name, raw in built.items():
+        if name.startswith("assets/") and name.endswith(".svg"):  # drawn into the page itself
+            files[name] = raw.replace(b'="/art/', b'="./art/')
     files[INDEX] = _page(built[INDEX].decode()).encode()
     files[MANIFEST] = manifest_of(built[MANIFEST], shortcuts, in_folder=True)
     pages = json.loads(built[ROUTES])

@@ -1,6 +1,7 @@
 // How the page asks the server over HTTP; each refusal is a `Refused` with its Problem.
 
 import { heardTime } from "./clock";
+import { hostHere } from "./host";
 import type { Problem } from "./protocol";
 
 export class Refused extends Error {
@@ -33,29 +34,34 @@ async function introduce(): Promise<void> {
 }
 
 export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json" };
-  const same = path.startsWith("/api/texts/") || path === "/api/games"; // for everybody
-  if (!same) await introduce();
-  if (method !== "GET") headers["x-csrf"] = cookie("osada_csrf");
-  if (body !== undefined) headers["content-type"] = "application/json";
-  let response: Response;
-  try {
-    const signal = method === "GET" ? AbortSignal.timeout(PATIENCE) : null;
-    response = await fetch(path, {
-      method,
-      headers,
-      signal,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch (error) {
-    throw new Unreachable(String(error));
-  }
-  if (!same) heardTime(response.headers.get("date"));
+  const host = hostHere();
+  const response = await (host ? host.ask(method, path, body) : asked(method, path, body));
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   if (problem?.told) throw new Refused(problem, response.status);
   if (response.status >= 500) throw new Unreachable(`${response.status}`);
   throw new Refused({ code: "unknown", told: { key: "problem-unknown" } }, response.status);
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  const same = path.startsWith("/api/texts/") || path === "/api/games"; // for everybody
+  if (!same) await introduce();
+  if (method !== "GET") headers["x-csrf"] = cookie("osada_csrf");
+  if (body !== undefined) headers["content-type"] = "application/json";
+  try {
+    const signal = method === "GET" ? AbortSignal.timeout(PATIENCE) : null;
+    const response = await fetch(path, {
+      method,
+      headers,
+      signal,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (!same) heardTime(response.headers.get("date"));
+    return response;
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
 }
 
 export async function send<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -2,6 +2,7 @@
 // sockets do not get through. Requests that were not answered are kept and sent again. A line that is
 // dead without knowing it is noticed by its silence (pulse.ts).
 
+import { type Line, openLine } from "./host";
 import { Refused, Unreachable } from "./http";
 import { printedAt, restored } from "./printed";
 import type { Scene, SocketMessage, Update } from "./protocol";
@@ -24,7 +25,7 @@ const POLL_AFTER = 2; // failed attempts without a word before asking over HTTP 
 
 export class Live implements Wire {
   readonly #waiting = new Map<number, Waiting>();
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #ref = 0;
   #printed: Record<string, unknown> = {};
   #heard: Promise<void> = Promise.resolve();
@@ -90,8 +91,7 @@ export class Live implements Wire {
 
   #connect(): void {
     if (this.#socket && this.#socket.readyState < WebSocket.CLOSING) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.table.path}/live`);
+    const socket = openLine(`${this.table.path}/live`);
     this.#socket = socket;
     this.#pulse.begin();
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", after: this.ear.last(), brief: true }));
@@ -133,7 +133,7 @@ export class Live implements Wire {
     for (const ref of this.#waiting.keys()) void this.#send(ref);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Line): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#pulse.end();

@@ -1,6 +1,8 @@
 // What is printed travels once. A scene that was asked for briefly says where its printed content is,
 // and holds references, { $: name }, in its place; here they are resolved.
 
+import { sameForAll } from "./host";
+
 type Values = Record<string, unknown>;
 
 const fetched = new Map<string, Promise<Values>>();
@@ -10,7 +12,7 @@ export function printedAt(address: string): Promise<Values> {
   if (!address) return Promise.resolve({});
   let values = fetched.get(address);
   if (!values) {
-    values = fetch(address).then((answer) => {
+    values = sameForAll(address).then((answer) => {
       if (!answer.ok) throw new Error(`no printed content at ${address}`);
       return answer.json() as Promise<Values>;
     });

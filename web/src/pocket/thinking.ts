@@ -1,0 +1,68 @@
+// The second worker, which thinks: started when somebody is first asked, ended when it has been idle for a while, as
+// each Python takes some hundred megabytes.
+
+import type { FromWorker, ToWorker } from "./messages";
+
+const IDLE = 90_000;
+
+interface Local {
+  answer(kind: string, question: string): string;
+}
+
+export class Thinking {
+  #worker: Worker | null = null;
+  #id = 0;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #cannot = false; // no second worker can be had: one thinks here
+  readonly #waiting = new Map<number, (said: Extract<FromWorker, { is: "thought" }>) => void>();
+
+  constructor(
+    private readonly start: Extract<ToWorker, { do: "start" }>,
+    private readonly began: () => void, // whoever thinks knows nothing of the tables any more
+    private readonly local: () => Local,
+  ) {}
+
+  async answer(kind: string, question: string): Promise<string> {
+    if (this.#isHere()) return this.local().answer(kind, question);
+    const worker = (this.#worker ??= this.#begun());
+    const id = ++this.#id;
+    clearTimeout(this.#idle);
+    const said = await new Promise<Extract<FromWorker, { is: "thought" }>>((done) => {
+      this.#waiting.set(id, done);
+      worker.postMessage({ do: "question", id, kind, question } satisfies ToWorker);
+    });
+    if (!this.#waiting.size) this.#idle = setTimeout(() => this.#end(""), IDLE);
+    if (said.answer !== null) return said.answer;
+    if (this.#isHere()) return this.local().answer(kind, question);
+    throw new Error(said.why);
+  }
+
+  #isHere(): boolean {
+    return this.#cannot;
+  }
+
+  #begun(): Worker {
+    const worker = new Worker(self.location.href, { type: "module", name: "osada thinks" });
+    const { base, games, languages } = this.start;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.is === "thought") {
+        this.#waiting.get(data.id)?.(data);
+        this.#waiting.delete(data.id);
+      } else if (data.is === "failed") {
+        this.#cannot = true;
+        this.#end(data.detail);
+      }
+    };
+    worker.onerror = (event) => this.#end(event.message || "it could not go on");
+    worker.postMessage({ do: "think", base, games, languages } satisfies ToWorker);
+    return worker;
+  }
+
+  #end(why: string): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.began();
+    for (const [id, done] of this.#waiting) done({ is: "thought", id, answer: null, why });
+    this.#waiting.clear();
+  }
+}
