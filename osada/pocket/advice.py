@@ -16,8 +16,8 @@ from osada.table.questions import LookAt, Wanted
 from osada.table.records import journal_of
 from osada.table.table import Table
 
-from .computers import Think
 from .shelf import Shelf
+from .thinkable import Think
 
 LOOKS = "look"
 KEPT = 50

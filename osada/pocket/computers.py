@@ -6,25 +6,21 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 from osada.table.computer_moves import as_asked, computer_plays, to_act, told_by_lesson
 from osada.table.foreseen import AnsweredAhead, foreseen
 from osada.table.protocol.problems import Refused
-from osada.table.questions import Move, Question, Sendable
+from osada.table.questions import Move, Question
 from osada.table.table import Table
 
 from .tables import DeviceTables
+from .thinkable import Think
 
 PAUSE = 0.6
 """Seconds between two of their moves, so that everybody sees what happens."""
 TRIES = 2
 """How often one is asked before chance decides for it."""
-
-Think = Callable[[Sendable], Awaitable[Any]]
-"""Asks whoever thinks on this device."""
 
 
 class DeviceComputers:

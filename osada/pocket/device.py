@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import SystemRandom
 
 import msgspec
 from msgspec import Struct
 
 from osada.kernel.state import State
 from osada.requests.at_table import by_its_rules
+from osada.requests.note_finder import NoteFinder
 from osada.requests.puzzles import AllSolved, Solved, counted
+from osada.requests.tries import Tries
 from osada.table.decided import Decided
+from osada.table.making import MadeTable, imagined_for
+from osada.table.protocol.house import DroppedRecord
+from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import TableHead
+from osada.table.stream import WATCHER
 from osada.table.table import Table
+from osada.table.who_sat_then import seat_at
 
 from .advice import Advice, GameLooks
-from .computers import PAUSE, DeviceComputers, Think
+from .computers import PAUSE, DeviceComputers
 from .ledger import DeviceLedger
+from .notes import Branch, DeviceNotes, beside, branch_row
 from .shelf import Shelf
 from .tables import ME, DeviceTables
+from .thinkable import READ_SECONDS, ReadHere, Think, ToRead
 
 PEOPLE, PUZZLES = "person", "puzzle"
 _solved = msgspec.json.Decoder(Solved).decode
@@ -38,11 +48,14 @@ class Device:
         self.looks = GameLooks(think, shelf)
         self.name = ""
         self.solved: AllSolved = {}
-        self.tries: dict[str, str] = {}
+        self.notes = DeviceNotes(shelf, self.ledger)
+        self.finder = NoteFinder(self.notes, self.tables, self.notes, self.notes)
+        self.tries = Tries(self.tables, self.notes, self.notes)
 
     async def open(self) -> None:
         """Read what is kept here."""
         await self.ledger.open()
+        await self.notes.open()
         self.name = await self.shelf.find(PEOPLE, ME, 0) or ""
         for name, _, text in await self.shelf.all(PUZZLES):
             game, _, puzzle = name.partition("/")
@@ -59,6 +72,33 @@ class Device:
         await self.shelf.write([(PUZZLES, f"{game}/{puzzle}", 0, _encode(solved).decode())])
         self.solved[game, puzzle] = solved
         return solved
+
+    async def branch_off(self, made: MadeTable, of: str, number: int) -> Table:
+        """A try of a table, from an entry on."""
+        branch = Branch(of, number)
+        await self.ledger.create(
+            made.head, made.seats, made.writes, [branch_row(made.head.id, branch)]
+        )
+        self.notes.branches[made.head.id] = branch
+        return await self.tables.open(made.head.id)
+
+    async def take_in(self, made: MadeTable) -> None:
+        """A record that was brought along, with its variations and remarks."""
+        made.writes.members = [(ME, WATCHER)]
+        await self.ledger.create(made.head, made.seats, made.writes, beside(made))
+        for one in made.branches:
+            await self.branch_off(one.made, one.table, one.number)
+
+    async def read(self, data: DroppedRecord) -> MadeTable:
+        """The table of a record from elsewhere; `Refused` with what is wrong with it."""
+        try:
+            found = await self.think(ToRead(data.text, data.title))
+        except Exception:  # it took too long, or all the memory there was
+            raise Refused("reading-time", {"seconds": READ_SECONDS}) from None
+        answer = msgspec.convert(found, ReadHere)
+        if answer.made is None:
+            raise Refused(answer.problem, answer.args)
+        return answer.made
 
     async def at(self, table: str) -> AtDevice:
         """Whoever has the device, at one table."""
@@ -99,3 +139,8 @@ class AtDevice(Struct):
         """How it stood after an entry."""
         with by_its_rules(self.room):
             return await self.device.tables.position(self.room, upto)
+
+    async def imagined(self, upto: int) -> State:
+        """How it stood after an entry, to go on from: of what they may not know, another."""
+        state, room = await self.position(upto), self.room
+        return imagined_for(room, state, seat_at(room, upto, self.seat), SystemRandom())

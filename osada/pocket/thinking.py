@@ -8,11 +8,15 @@ from typing import Any
 
 import msgspec
 
-from osada.table.questions import Answered, LookAt, Question, Sendable, Wanted
+from osada.table.questions import Answered, LookAt, Question, Wanted
 from osada.table.thinker import Thinker
 
-KINDS: dict[str, type[Sendable]] = {
-    kind.__name__: kind for kind in (Question, Wanted, LookAt, Answered)
+from .reading import read_here
+from .tables import ME
+from .thinkable import Think, Thinkable, ToRead
+
+KINDS: dict[str, type[Thinkable]] = {
+    kind.__name__: kind for kind in (Question, Wanted, LookAt, Answered, ToRead)
 }
 _thinker = Thinker(monotonic)
 _encode = msgspec.json.Encoder().encode
@@ -21,19 +25,23 @@ _encode = msgspec.json.Encoder().encode
 def answer(kind: str, question: str) -> str:
     """The answer to a question, both as texts."""
     asked = msgspec.json.decode(question, type=KINDS[kind])
-    return _encode(_thinker.answer(asked)).decode()
+    return _encode(_answered(asked)).decode()
 
 
-def asking(put: Callable[[str, str], Awaitable[str]]) -> Callable[[Sendable], Awaitable[Any]]:
+def _answered(asked: Thinkable) -> Any:
+    return read_here(asked, ME) if isinstance(asked, ToRead) else _thinker.answer(asked)
+
+
+def asking(put: Callable[[str, str], Awaitable[str]]) -> Think:
     """Asks somewhere else by `put`."""
 
-    async def think(question: Sendable) -> Any:
+    async def think(question: Thinkable) -> Any:
         said = await put(type(question).__name__, _encode(question).decode())
         return msgspec.json.decode(said)
 
     return think
 
 
-async def here(question: Sendable) -> Any:
+async def here(question: Thinkable) -> Any:
     """Thinks right here."""
-    return _thinker.answer(question)
+    return msgspec.json.decode(_encode(_answered(question)))

@@ -10,6 +10,8 @@ from contextlib import suppress
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.requests.note_finder import NoteFinder
+from osada.requests.tries import Tries
 from osada.table.making import MadeTable
 from osada.table.writes import weigh
 
@@ -39,12 +41,10 @@ from .store.sessions import SessionStore
 from .store.store import Store
 from .tables.chronicles import Chronicles
 from .tables.foreign_text import Foreign, Limits
-from .tables.note_finder import NoteFinder
 from .tables.pace import Pace
 from .tables.records import Records
 from .tables.scores import Scores
 from .tables.table_host import TableHost
-from .tables.tries import Tries
 
 log = structlog.get_logger(__name__)
 SELDOM = (5_000, 1000, 1000)

@@ -9,6 +9,9 @@ import pytest
 from sqlalchemy import event
 
 import osada
+from osada.requests.note_finder import NoteFinder
+from osada.requests.tries import MOST as TRIES
+from osada.requests.tries import Tries
 from osada.server.host.bus import Alone
 from osada.server.host.settings import Settings
 from osada.server.protocol.lobby import Statistics
@@ -18,10 +21,7 @@ from osada.server.store.insights import MOST, InsightStore
 from osada.server.store.remarks import RemarkStore
 from osada.server.store.store import Store
 from osada.server.tables.fresh import fresh
-from osada.server.tables.note_finder import NoteFinder
 from osada.server.tables.table_host import TableHost
-from osada.server.tables.tries import MOST as TRIES
-from osada.server.tables.tries import Tries
 from osada.table.making import make_table
 from osada.table.protocol.house import Tables as Tabled
 from osada.table.protocol.insight import Analysis

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import time
 from random import SystemRandom
+from typing import cast
 
 from msgspec import Struct
 
 import osada
+from osada.kernel.chance import SEALED
+from osada.requests.reading import check_corrected, check_position
 from osada.table.books import rules_in, rules_of, words_in
 from osada.table.fresh import Fresh
 from osada.table.game_infos import game_infos
 from osada.table.games import Values, open_game, pinned_to, printed_at, values_of
 from osada.table.heads import head_of
-from osada.table.making import imagined_for, make_table
-from osada.table.protocol.house import Me, NewTableMade, Rename, Tables
+from osada.table.making import make_table
+from osada.table.protocol.house import DroppedRecord, Me, NewTableMade, Rename, Tables
 from osada.table.protocol.problems import Refused
+from osada.table.protocol.table import TableHead
 from osada.table.protocol.wishes import NewTable
 from osada.table.seats import clean
-from osada.table.who_sat_then import seat_at
 
 from ..answering import JSON, Addresses, Nothing, Words, Written
 from ..device import Device
@@ -95,7 +98,9 @@ async def tables(device: Device, _: Words, __: Nothing) -> Tables:
     heads = []
     for known in device.ledger.tables.values():
         member, head = known.members.get(ME), known.head
-        if member is None or member.hidden or head.status == "archive" or head.id in device.tries:
+        if member is None or member.hidden or head.status == "archive":
+            continue
+        if not device.notes.is_listed(head.id):
             continue
         me = None if member.seat < 0 else member.seat
         here = frozenset(seat.seat for seat in known.seats if seat.has_person)
@@ -110,20 +115,34 @@ async def new_table(device: Device, _: Words, wish: NewTable) -> NewTableMade:
     origin = None
     if wish.origin is not None:
         asked = await device.at(wish.origin.table)
-        room, upto = asked.room, min(wish.origin.number, asked.room.number)
-        state = await asked.position(upto)
-        origin = imagined_for(room, state, seat_at(room, upto, asked.seat), SystemRandom())
+        room = asked.room
+        origin = await asked.imagined(min(wish.origin.number, room.number))
         if not origin.turn:
             raise Refused("over")
         wish.game, wish.content = room.head.game, room.head.override
         wish.hints = wish.hints and not room.is_unadvised
         wish.options = dict(room.head.options)
     elif wish.position is not None:
-        raise Refused("bad-request")
+        origin = check_position(wish.game, {**wish.position, "chance": SEALED})
+        if not origin.turn or wish.content:
+            raise Refused("over" if not origin.turn else "bad-request")
+        options = cast(dict[str, object], origin.to_data()["options"])
+        wish.options = {name: str(choice) for name, choice in options.items()}
+    elif wish.content:
+        check_corrected(wish.game, wish.content)
     made = make_table(wish, ME, device.name, fresh(), origin)
     room = await device.tables.create(made)
     device.computers.wake(room)
     return NewTableMade((await device.at(room.head.id)).head, [])
+
+
+@ADDRESSES.at("POST", "/api/records", DroppedRecord)
+async def open_record(device: Device, _: Words, data: DroppedRecord) -> TableHead:
+    """Open a record as a table to look at. It is read where one thinks, so that the page stays
+    usable, and for so long at most."""
+    made = await device.read(data)
+    await device.take_in(made)
+    return (await device.at(made.head.id)).head
 
 
 def fresh() -> Fresh:

@@ -17,13 +17,8 @@ from types import FrameType
 import msgspec
 import structlog
 
-import osada
-from osada.kernel.errors import BadRecord, OsadaError
-from osada.kernel.journal import Journal, one_line, step
-from osada.kernel.state import State
-from osada.table.dropped_notes import add_dropped
-from osada.table.games import open_game
-from osada.table.making import MadeTable, check_length, make_archive
+from osada.requests.reading import check_corrected, check_position, read_dropped
+from osada.table.making import MadeTable
 from osada.table.position_editing import enter
 from osada.table.protocol.house import DroppedRecord
 from osada.table.protocol.position import DraftSent, Position
@@ -73,29 +68,7 @@ def begin(parent: int, megabytes: int) -> None:
 
 def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
     """The table of a record; one that cannot be played through is shown as far as it goes."""
-
-    def read() -> MadeTable:
-        check_length(data.text)
-        try:
-            replay = osada.read_record(data.text, whole=True)
-        except OsadaError as error:
-            raise Refused("bad-record", _faults_of(error)) from None
-        if replay.fault is not None and not replay.journal.played:
-            raise Refused("bad-record", _faults_of(replay.fault))
-        _try_out(replay.journal)
-        now = fresh()
-        made = make_archive(replay.journal, data.title, player, now, most=most, fault=replay.fault)
-        add_dropped(made, replay.journal, player, now, most)
-        return made
-
-    return answered(read, "bad-record", seconds)
-
-
-def _faults_of(error: OsadaError) -> dict[str, object]:
-    """What is said of a record that cannot be read: the commonest by their kind."""
-    if isinstance(error, BadRecord):
-        return {"why": str(error), "kind": error.kind, "line": error.line}
-    return {"why": str(error)}
+    return answered(lambda: read_dropped(data, player, most, fresh()), "bad-record", seconds)
 
 
 def draft(game: str, sent: DraftSent, seconds: int) -> bytes:
@@ -104,52 +77,17 @@ def draft(game: str, sent: DraftSent, seconds: int) -> bytes:
 
 
 def position(game: str, data: Position, seconds: int) -> bytes:
-    """Nothing, where a game can go on from a position: whoever looks at it sees something, and
-    everything that may be done can be."""
+    """Nothing, where a game can go on from a position."""
 
     def read() -> None:
-        try:
-            state = open_game(game).from_json(data)
-        except OsadaError as error:
-            raise Refused("bad-table", {"why": str(error)}) from None
-        _look_around(state)
+        check_position(game, data)
 
     return answered(read, "bad-table", seconds)
 
 
 def corrections(game: str, override: str, content: str, seconds: int) -> bytes:
-    """Nothing, where a game can be played with these corrections: by however many, it is set up
-    and looked at as a table would."""
-
-    def read() -> None:
-        try:
-            box = open_game(game, override, content)
-            for seats in box.seats:
-                state = box.start(seats, 1)
-                box.from_json(one_line(state))
-                for seat in state.turn:
-                    state.legal(seat)
-                    state.view(seat)
-        except OsadaError as error:
-            raise Refused("bad-table", {"why": str(error)}) from None
-
-    return answered(read, "bad-table", seconds)
-
-
-def _try_out(journal: Journal) -> None:
-    """Look at a position and try every action there, where somebody else has written it down: a
-    game that goes on from there must be able to."""
-    if not any(chapter.origin for chapter in (*journal.chapters, journal.chapter)):
-        return
-    _look_around(journal.state)
-
-
-def _look_around(state: State) -> None:
-    for viewer in (None, *range(state.seats)):
-        state.view(viewer)
-    for seat in state.turn:
-        for action in state.legal(seat):
-            step(state, seat, action)
+    """Nothing, where a game can be played with these corrections."""
+    return answered(lambda: check_corrected(game, override, content), "bad-table", seconds)
 
 
 def answered(read: Callable[[], MadeTable | bytes | None], unreadable: str, seconds: int) -> bytes:

@@ -4,6 +4,8 @@
 import type { FromWorker, ToWorker } from "./messages";
 
 const IDLE = 90_000;
+// Who thinks longer than this is stopped: a record from elsewhere may take for ever. (osada/pocket/thinkable.py)
+const LONGEST = 60_000;
 
 interface Local {
   answer(kind: string, question: string): string;
@@ -27,10 +29,12 @@ export class Thinking {
     const worker = (this.#worker ??= this.#begun());
     const id = ++this.#id;
     clearTimeout(this.#idle);
+    const late = setTimeout(() => this.#end("it took too long"), LONGEST);
     const said = await new Promise<Extract<FromWorker, { is: "thought" }>>((done) => {
       this.#waiting.set(id, done);
       worker.postMessage({ do: "question", id, kind, question } satisfies ToWorker);
     });
+    clearTimeout(late);
     if (!this.#waiting.size) this.#idle = setTimeout(() => this.#end(""), IDLE);
     if (said.answer !== null) return said.answer;
     if (this.#isHere()) return this.local().answer(kind, question);

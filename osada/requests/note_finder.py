@@ -3,26 +3,61 @@ database, however many there are."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Protocol
+
 from osada.table.advice_seen import remarks_seen, try_seen
 from osada.table.notes import OwnNotes, Try
 from osada.table.protocol.insight import BranchSeen, RemarkSeen
 from osada.table.table import Table
-from osada.table.writes import TryRow
-
-from ..store.insights import InsightStore
-from ..store.remarks import RemarkStore
-from ..store.store import Store
-from .table_host import TableHost
+from osada.table.writes import EntryRow, TryRow
 
 FIRST = 40
 """Up to which entry the plays of a try are told in a list; of the others, how many there are."""
+
+
+class OpensTables(Protocol):
+    """Whoever hosts tables."""
+
+    async def open(self, table: str) -> Table:
+        """A table by its id; `Refused` where there is none."""
+        ...
+
+
+class KeepsPlays(Protocol):
+    """Where streams are kept."""
+
+    async def plays_of(self, tables: Sequence[str], upto: int) -> dict[str, list[EntryRow]]:
+        """What was played at several tables and taken back there; of what was played after an
+        entry, only that it was."""
+        ...
+
+
+class KeepsTries(Protocol):
+    """Where it is kept which tables are tries of which, and what was found out about games."""
+
+    async def tries(self, table: str, player: str) -> list[TryRow]:
+        """Those of somebody, and those that came with a record, with the tries of these."""
+        ...
+
+    async def last_of(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """What is known of the last decision of each of several tables, where anything is."""
+        ...
+
+
+class KeepsRemarks(Protocol):
+    """Where it is kept what people write beside games."""
+
+    async def of_all(self, tables: Sequence[str], player: str) -> dict[str, dict[int, str]]:
+        """What somebody has written at several tables, by the entry it is about."""
+        ...
 
 
 class NoteFinder:
     """What everybody keeps beside games."""
 
     def __init__(
-        self, store: Store, tables: TableHost, insights: InsightStore, remarks: RemarkStore
+        self, store: KeepsPlays, tables: OpensTables, insights: KeepsTries, remarks: KeepsRemarks
     ) -> None:
         self._store = store
         self._tables = tables

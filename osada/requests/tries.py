@@ -4,25 +4,59 @@ their own."""
 from __future__ import annotations
 
 import time
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from osada.table.arranging import put_away
+from osada.table.decided import Decided
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
 from osada.table.writes import TryRow
-
-from ..store.insights import InsightStore
-from ..store.store import Store
-from .table_host import TableHost
 
 MOST: Final = 60
 """Tries of one person, of all games together; those that were touched last stay."""
 
 
+class ChangesTables(Protocol):
+    """Whoever hosts tables."""
+
+    async def open(self, table: str) -> Table:
+        """A table by its id; `Refused` where there is none."""
+        ...
+
+    async def change(self, room: Table, decide: Callable[[Table], Decided]) -> int:
+        """Let something happen there."""
+        ...
+
+
+class CountsTables(Protocol):
+    """Where tables are kept."""
+
+    async def running_of(self, owner: str) -> int:
+        """How many running tables somebody has set up; tries are none."""
+        ...
+
+
+class MarksTries(Protocol):
+    """Where it is kept which tables are tries."""
+
+    async def own(self, player: str) -> list[TryRow]:
+        """All tries of a person that are no tables, the one touched last at the end."""
+        ...
+
+    async def mark(self, tries: Sequence[str], state: str) -> None:
+        """Keep tries as tables, or throw them away."""
+        ...
+
+    async def state_of(self, table: str) -> str:
+        """What a table is of a try; empty where it is none."""
+        ...
+
+
 class Tries:
     """Everybody's tries."""
 
-    def __init__(self, tables: TableHost, store: Store, insights: InsightStore) -> None:
+    def __init__(self, tables: ChangesTables, store: CountsTables, insights: MarksTries) -> None:
         self._tables = tables
         self._store = store
         self._insights = insights
