@@ -49,7 +49,12 @@ def lived(
             legal = [one for one in now["legal"] if one[0] != "object"]
             action = legal[len(legal) // 2]
             command = {"do": "play", "action": action, "expected": now["number"]}
-            post(page, f"/api/tables/{table}/do", command)
+            try:
+                post(page, f"/api/tables/{table}/do", command)
+            except AssertionError as refused:
+                if "stale" not in str(refused):
+                    raise
+                continue  # a companion was quicker
             chosen += 1
         else:
             page.wait_for_timeout(100)
