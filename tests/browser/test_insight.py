@@ -169,6 +169,7 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
     expect(hint.get_by_role("button", name="Play A")).to_be_visible(timeout=WAIT)
     expect(hint.locator("p")).to_contain_text(".")
     expect(page.locator(".pencil g rect").first).to_be_visible()
+    expect(page.locator(".pencil")).to_have_css("opacity", "1")  # no rule of the prompt hides it
     expect(page.locator("#log")).to_contain_text("asked for a hint")
     person.shot("hint")
     person.assert_accessible()
