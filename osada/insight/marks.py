@@ -10,7 +10,9 @@ GOOD: Final = 0.035
 BLUNDER: Final = 0.095
 """and from so much on it is a blunder."""
 DECIDED: Final = 0.95
-"""Where somebody is so likely to win, moves get no mark."""
+"""Where somebody is so likely to win, moves get no mark,"""
+THROWN: Final = 0.25
+"""but for one that gives away so much that nothing is decided any more."""
 
 STEPS: Final = ("best", "same", "slightly", "weaker", "much")
 UNSEEN: Final = 0.005
@@ -24,7 +26,7 @@ MUCH: Final = 0.1
 def mark_of(lost: float, is_best: bool, next_best: float, leader: float) -> str:
     """The mark of a move that gave away so much chance; `next_best` is what the best of the others
     gives away, `leader` the chance of whoever is ahead. Empty where it is decided already."""
-    if leader > DECIDED:
+    if leader > DECIDED and lost < THROWN:
         return ""
     if is_best:
         return "only" if next_best >= BLUNDER else "best"

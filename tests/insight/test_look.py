@@ -117,6 +117,7 @@ def test_marks_follow_what_was_given_away() -> None:
     assert mark_of(0.06, False, 0.0, 0.5) == "slip"
     assert mark_of(0.10, False, 0.0, 0.5) == "blunder"
     assert mark_of(0.10, False, 0.0, 0.97) == ""
+    assert mark_of(0.55, False, 0.0, 1.0) == "blunder", "who had won has thrown it away"
 
 
 def test_steps_below_the_best_are_said_as_weaker_but_for_what_comes_to_the_same() -> None:
