@@ -43,6 +43,7 @@ from .tables.chronicles import Chronicles
 from .tables.foreign_text import Foreign, Limits
 from .tables.pace import Pace
 from .tables.records import Records
+from .tables.retention import Retention
 from .tables.scores import Scores
 from .tables.table_host import TableHost
 
@@ -55,6 +56,8 @@ TIDY = 20.0
 """Seconds between two rounds of housekeeping."""
 MANY = 40
 """Tables whose memory is worth giving back."""
+SELDOM_ROUNDS = 120
+"""After how many rounds games are looked for that need not stay any longer."""
 ROUNDS = 4
 """How often tables are put away in that time."""
 
@@ -107,6 +110,9 @@ class Service:
         self.tries = Tries(self.tables, self.store, self.insights)
         self.computers = Computers(self.tables, self.thinkers, settings.bot_pause)
         self.backups = BackupRounds(settings)
+        self.retention = Retention(
+            self.engine, self.tables, lambda room: self.records.of(room, ""), settings.records
+        )
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -176,5 +182,8 @@ class Service:
                     await self.tables.keep_presence()
                     self.tables.watchers.remind()
                     await self._send_away()
+                retain = self.settings.retain
+                if retain is not None and rounds % SELDOM_ROUNDS == 1:
+                    await self.retention.let_go(retain.seconds)
             except Exception as error:
                 complain(error, "housekeeping failed")

@@ -14,6 +14,11 @@ def own_file() -> str:
     return f"sqlite:///{user_data_path('osada', appauthor=False) / 'osada.sqlite3'}"
 
 
+def own_records() -> Path:
+    """Where records of games go that have gone."""
+    return user_data_path("osada", appauthor=False) / "records"
+
+
 def database(told: str) -> str:
     """One of two spellings, whichever was given."""
     scheme, divider, rest = told.partition("://")

@@ -108,6 +108,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long after one the next is made,"""
     backup_keep: Annotated[int, whole(1, 100_000)] = 14
     """and how many are kept."""
+    retain: Annotated[Duration | None, duration] = None
+    """How long a game stays that guests have finished; none: for ever."""
+    records: Annotated[Path, places.new_folder] = field(default_factory=places.own_records)
+    """Where its record goes then."""
     log: Annotated[Literal["json", "console"], one_of("json", "console")] = "console"
     """How a line is written on stderr."""
 

@@ -97,7 +97,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index(None, "computer_due", "updated"),
-    Index(None, "listed", "status"),
+    Index(None, "listed", "status", "updated"),
     Index(None, "owner", "status"),
     Index(None, "owner"),
 )
