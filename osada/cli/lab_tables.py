@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rich import box
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +13,8 @@ from osada.bots.own import noted
 from osada.lab.bench import Bench
 from osada.lab.fuzz import Fuzzing
 from osada.lab.simulate import Simulation
+
+from .figures import Figures
 
 if TYPE_CHECKING:
     from osada.lab.standings import Tournament
@@ -172,7 +173,7 @@ def bench_table(found: Bench) -> Group:
 
 def _table(*columns: str) -> Table:
     """Words to the left, figures to the right."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Figures()
     for number, column in enumerate(columns):
         words = number == 0 or column in ("bot", "thing")
         table.add_column(column, justify="left" if words else "right", no_wrap=True)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import to_builtins
-from rich import box
 from rich.table import Table
 
 from osada.terminal import Talk
 
+from .figures import Figures
 from .language import LangOption, choose_language
 from .progress import progress_bar
 from .screen import screen, write_json
@@ -125,7 +125,7 @@ def _table(measured: list[Measured], talk: Talk) -> Table:
     first = measured[0]
     games = ", ".join(first.games)
     title = talk("load-title", players=first.players, tables=first.tables, games=games)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
+    table = Figures(title=title)
     table.add_column(talk("load-part"))
     heads = (talk("load-rate"), "p50", "p99", talk("load-limit"), "", talk("load-worst"))
     for head in heads:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import to_builtins
-from rich import box
 from rich.table import Table
 
 from osada.terminal import Talk
 
+from .figures import Figures
 from .language import LangOption, choose_language
 from .progress import progress_bar
 from .screen import screen, write_json
@@ -69,7 +69,7 @@ def players(
 
 def _table(moves: list[Moves], talk: Talk) -> Table:
     title = talk("players-title", level=moves[0].level, people=moves[0].people)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
+    table = Figures(title=title)
     table.add_column("", no_wrap=True)
     heads = (
         talk("players-decisions"),

@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich import box
-from rich.table import Table
 
 import osada
 
+from .figures import Figures
 from .files import write_text
 from .lab import FOUND_SOMETHING, Json
 from .screen import screen, write_json
@@ -108,11 +107,7 @@ def results(
             }
         )
     else:
-        table = Table(
-            *("game", "who", "games", "wins", "95 %", "ties", "ms", "longest"),
-            box=box.SIMPLE_HEAD,
-            pad_edge=False,
-        )
+        table = Figures("game", "who", "games", "wins", "95 %", "ties", "ms", "longest")
         for row in rows:
             first, *rest = row.kept["bots"]
             table.add_row(

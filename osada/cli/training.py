@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich import box
-from rich.table import Table
 from rich.text import Text
 
+from .figures import Figures
 from .lab import GameName, Jobs, Json, named_bots, opened
 from .progress import progress_bar
 from .screen import screen, write_json
@@ -62,9 +61,7 @@ def train(
     if as_json:
         write_json(found)
         return
-    table = Table(
-        "round", "learned", "held back", "points", "seconds", box=box.SIMPLE_HEAD, pad_edge=False
-    )
+    table = Figures("round", "learned", "held back", "points", "seconds")
     for number, one in enumerate(found["curve"], 1):
         row = (one["learned"], one["held_back"], one["points"], one["seconds"])
         table.add_row(str(number), *(f"{value:g}" for value in row))

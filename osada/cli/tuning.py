@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich import box
-from rich.table import Table
 
+from .figures import Figures
 from .lab import GameName, Jobs, Json, opened
 from .progress import progress_bar
 from .screen import screen, write_json
@@ -53,7 +52,7 @@ def tune(
     if as_json:
         write_json({"game": game, "spread": spread, "seed": seed, "steps": found})
         return
-    table = Table("number", "before", "after", "gain", "±", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Figures("number", "before", "after", "gain", "±")
     last = found[-1]
     for name, before in found[0]["before"].items():
         gain = last["gains"][name]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich import box
-from rich.table import Table
 
 import osada
 
+from .figures import Figures
 from .progress import progress_bar
 from .screen import screen, write_json
 
@@ -36,7 +35,7 @@ def wire(
     if as_json:
         write_json(found)
         return
-    table = Table("game", "actions", "updates", box=box.SIMPLE_HEAD)
+    table = Figures("game", "actions", "updates")
     for head in ("mean", "50 %", "90 %", "99 %", "largest", "scene"):
         table.add_column(head, justify="right")
     for name, one in found.items():

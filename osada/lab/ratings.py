@@ -2,13 +2,15 @@
 
 Each place of a game goes to one of those left, with a chance in proportion to their strengths. The
 strengths that make all the orders seen likeliest are looked for by Newton's method, held together
-a little so that somebody who always wins stays finite. They are told in points of which 400 mean
+a little so that somebody who always wins stays finite. A tie counts as every order that it might
+have been, each for its part: of two half and half. They are told in points of which 400 mean
 ten times the strength: 200 more wins about three games of four. The weakest stands at 1000.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby, permutations, product
 from math import log
 from typing import NamedTuple, TypedDict
 
@@ -50,14 +52,15 @@ class _Orders(NamedTuple):
     who: Numbers
     left: Numbers
     blocks: NDArray[np.int64]
+    parts: Numbers
+    """What each counts: an order that a tie might have been counts as a part of its game."""
 
 
 def ratings(names: Sequence[str], rankings: Sequence[Ranking]) -> list[Rating]:
     """The best first; nothing where there is only one, or no game has an order."""
-    games = [one for one in rankings if len(set(one.ranks)) > 1]
-    if len(names) < 2 or not games:
+    if len(names) < 2 or all(len(set(one.ranks)) < 2 for one in rankings):
         return []
-    orders = _orders(len(names), games)
+    orders = _orders(len(names), rankings)
     held = RIDGE * np.eye(len(names))
     found = np.zeros(len(names))
     for _ in range(STEPS):
@@ -85,12 +88,32 @@ def ratings(names: Sequence[str], rankings: Sequence[Ranking]) -> list[Rating]:
 
 
 def _orders(names: int, games: Sequence[Ranking]) -> _Orders:
-    ranks = np.array([one.ranks for one in games])
+    found = [(one, untied(one.ranks)) for one in games]
+    every = [(one, order, 1 / len(orders)) for one, orders in found for order in orders]
+    ranks = np.array([order for _, order, _ in every])
     return _Orders(
-        np.eye(names)[np.array([one.who for one in games])],
+        np.eye(names)[np.array([one.who for one, _, _ in every])],
         (ranks[:, None, :] >= ranks[:, :, None]).astype(float),
-        np.array([one.block for one in games]),
+        np.array([one.block for one, _, _ in every]),
+        np.array([part for _, _, part in every]),
     )
+
+
+def untied(ranks: Sequence[int]) -> list[tuple[int, ...]]:
+    """All the orders without a tie that ranks may stand for.
+
+    >>> untied((1, 3, 1))
+    [(0, 2, 1), (1, 2, 0)]
+    """
+    return list(_untied(ranks))
+
+
+def _untied(ranks: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    seats = sorted(range(len(ranks)), key=ranks.__getitem__)
+    alike = [tuple(group) for _, group in groupby(seats, key=ranks.__getitem__)]
+    for orders in product(*map(permutations, alike)):
+        placed = [seat for group in orders for seat in group]
+        yield tuple(placed.index(seat) for seat in range(len(ranks)))
 
 
 def _derivatives(strengths: Numbers, orders: _Orders) -> tuple[Numbers, Numbers]:
@@ -100,6 +123,7 @@ def _derivatives(strengths: Numbers, orders: _Orders) -> tuple[Numbers, Numbers]
     chances = chances / chances.sum(2, keepdims=True)
     contested = (orders.left.sum(2) > 1)[:, :, None]
     expected = (chances @ orders.who) * contested
-    slopes = (orders.who * contested - expected).sum(1)
+    slopes = orders.parts[:, None] * (orders.who * contested - expected).sum(1)
     flat = expected.reshape(-1, len(strengths))
-    return slopes, np.diag(flat.sum(0)) - flat.T @ flat
+    parts = np.repeat(orders.parts, expected.shape[1])[:, None]
+    return slopes, np.diag((parts * flat).sum(0)) - flat.T @ (parts * flat)

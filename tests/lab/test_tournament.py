@@ -6,20 +6,23 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console, Group
 
 from osada.bots.levels import LEVELS, SECONDS
+from osada.cli.figures import Figures
 from osada.games.vikings.bots import IN_TIME
 from osada.lab.blocks import opener
 from osada.lab.duel import Line, Sitting
 from osada.lab.errors import BadExperiment
 from osada.lab.ledger import FILE, BadLedger
 from osada.lab.limits import Limits
-from osada.lab.ratings import Ranking, ratings
+from osada.lab.ratings import Ranking, ratings, untied
 from osada.lab.report.animals import animals
 from osada.lab.report.charts import ladder
 from osada.lab.series import FOREVER, Series
@@ -130,6 +133,34 @@ def test_work_of_those_who_die_is_done_again(monkeypatch: pytest.MonkeyPatch) ->
     lives = 0
     with pytest.raises(BadExperiment, match="workers die"):
         list(spread(abs, tasks, Workers(2)))
+
+
+def test_a_tie_counts_half_for_each_order_that_it_might_have_been() -> None:
+    decided = [Ranking(block, (0, 1), (1, 2) if block < 8 else (2, 1)) for block in range(12)]
+    tied = [Ranking(block, (0, 1), (1, 2) if block < 6 else (2, 1)) for block in range(8)]
+    tied += [Ranking(block, (0, 1), (1, 1)) for block in range(8, 12)]
+    assert [row["points"] for row in ratings(["a", "b"], tied)] == [
+        row["points"] for row in ratings(["a", "b"], decided)
+    ]
+    assert sorted(untied((1, 1, 3, 3))) == [(0, 1, 2, 3), (0, 1, 3, 2), (1, 0, 2, 3), (1, 0, 3, 2)]
+
+
+@pytest.mark.parametrize("width", [100, 60, 40])
+def test_no_figure_of_a_table_is_cut_on_a_narrow_screen(width: int) -> None:
+    table = Figures("bot", "wins", "95 %", "score", "margin", "rating", "ms", "most ms")
+    rows = [
+        ("master", "51.5 %", "40.1–62.7 %", "38.2", "+6.1", "1343 ± 338", "912.4", "1,204"),
+        ("my_bot.py:VeryCareful", "3 %", "0.1–11 %", "9.9", "-16.0", "1000 ± 0", "0.1", "2"),
+    ]
+    for row in rows:
+        table.add_row(*row)
+    console = Console(width=width, file=StringIO(), force_terminal=False)
+    console.print(Group(table, "seed 1"))
+    told = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "…" not in told
+    assert all(len(line) <= width for line in told.splitlines())
+    for cell in {cell for row in rows for cell in row}:
+        assert cell in told
 
 
 def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
