@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from osada._compiled import MODE
 from osada.lab.errors import BadExperiment
 from tools.peers import MATES, beside_peers, environment, install
 from tools.peers.tables import peers_page
@@ -33,12 +34,17 @@ def test_everybody_is_measured_and_compared(python: Path, monkeypatch: pytest.Mo
     own = result["games"]["vikings"]
     assert own["decisions_per_s"] > 0
     assert own["pettingzoo_decisions_per_s"]
+    assert own["seen_decisions_per_s"]
+    assert own["mode"] == MODE
+    assert own["seasons_per_s"] is None
     assert set(result["peers"]) == set(MATES)
     for name in MATES:
         assert result["times_as_fast"]["vikings"][name] == round(own["decisions_per_s"] / 500, 2)
     page = peers_page(result)
     assert "| catanatron | 1.0 | Whole games of four random players. |" in page
     assert f"| open_spiel | 500 | × {own['decisions_per_s'] / 500:.2f}".rstrip("0") in page
+    assert f"| rules |  | {MODE} |" in page
+    assert f"| with what is seen, two |  | {own['seen_decisions_per_s']:,.0f} |" in page
     with pytest.raises(BadExperiment, match="catanatron could not be measured: no word"):
         beside_peers((), python, 0.002)
 

@@ -31,11 +31,20 @@ class Peer(TypedDict):
 
 
 class Own(TypedDict):
-    """What a game of ours has: by the contract, and through PettingZoo's interface."""
+    """What a game of ours has. None where a library is not installed that it needs."""
 
+    mode: str
+    """Whether these rules are compiled."""
+    seats: int
+    """Who play by the contract; the other figures are of two."""
     decisions_per_s: float
+    seasons_per_s: float | None
+    """Of a game that is played in seasons without end, as it is played by the contract."""
+    two_decisions_per_s: float
+    seen_decisions_per_s: float | None
+    """By the mask, with what the seat sees written into a row (`Table.observe_into`)."""
     pettingzoo_decisions_per_s: float | None
-    """None where that library is not installed."""
+    pettingzoo_seen_decisions_per_s: float | None
 
 
 class Beside(TypedDict):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich import box
 from rich.table import Table
 
@@ -10,7 +12,7 @@ from .compare import Beside
 PAGE = """# Speed, beside others
 
 Random games, decisions a second of one core by the processor's clock: the best of {rounds} rounds
-in which everybody plays in turn. Ours: {mode}, version {version}, Python {python}. Written by
+in which everybody plays in turn. Ours: version {version}, Python {python}. Written by
 
     ./run bench --peers --out docs/speed.md
 
@@ -19,8 +21,19 @@ which installs the others into an environment of their own when it is first aske
 NOTE = """
 Games differ in what a decision is, so a ratio compares libraries and not games: it says how long a
 program that learns waits for its next question. All but OpenSpiel's game, which is C++, are Python.
-Through PettingZoo every decision makes a mask, and an observation that nobody looks at.
+The first row of figures is of as many seats as there can be, and what the others are compared with;
+a campaign, which has no end, is played alone: by chance, several companions hardly do anything but
+refuse what others propose, and refusing is quick. All other rows are of two. “With what is seen” is
+the mask and an observation of every decision, as a program that learns asks for them: written into
+a row that is used again (`Table.observe_into`), and through PettingZoo as it hands them out.
 """
+WAYS = {
+    "by the contract": "decisions_per_s",
+    "by the contract, two": "two_decisions_per_s",
+    "with what is seen, two": "seen_decisions_per_s",
+    "PettingZoo by the mask, two": "pettingzoo_decisions_per_s",
+    "PettingZoo with what is seen, two": "pettingzoo_seen_decisions_per_s",
+}
 
 
 def peers_table(result: Beside) -> Table:
@@ -54,12 +67,19 @@ def peers_page(result: Beside) -> str:
 def _table(result: Beside) -> tuple[list[str], list[list[str]]]:
     """A column a game; below what it reaches, how many times as much that is as each of the
     others."""
-    games = result["games"]
-    through = [own["pettingzoo_decisions_per_s"] for own in games.values()]
+    games: dict[str, Any] = dict(result["games"])
+    told = games.values()
     rows = [
-        ["by the contract", "", *[f"{own['decisions_per_s']:,.0f}" for own in games.values()]],
-        ["through PettingZoo", "", *["–" if n is None else f"{n:,.0f}" for n in through]],
+        ["rules", "", *[own["mode"] for own in told]],
+        ["seats", "", *[str(own["seats"]) for own in told]],
     ]
+    rows += [
+        [way, "", *["–" if own[key] is None else f"{own[key]:,.0f}" for own in told]]
+        for way, key in WAYS.items()
+    ]
+    if any(own["seasons_per_s"] for own in told):
+        seasons = [f"{own['seasons_per_s']:.1f}" if own["seasons_per_s"] else "" for own in told]
+        rows.append(["seasons/s, by the contract", "", *seasons])
     for name, peer in result["peers"].items():
         times = [f"× {result['times_as_fast'][game][name]:g}" for game in games]
         rows.append([name, f"{peer['decisions_per_s']:,.0f}", *times])
