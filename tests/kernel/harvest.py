@@ -156,6 +156,10 @@ class HarvestState(State):
         self.bids = face_down([NO_BID] * self.seats)
         self.year += 1
         self.turn = tuple(range(self.seats)) if self.year <= YEARS else ()
+        self.end_when_over()
+
+    def end_when_over(self) -> None:
+        """When nobody is in turn any more."""
         if not self.turn:
             scores = (Score(s, {"harvest": self.points[s]}, ()) for s in range(self.seats))
             self.outcome = Outcome(tuple(scores))
@@ -213,6 +217,7 @@ class Harvest(Game):
         state.assent.proposal = None if proposal is None else WORDS.by_text[str(proposal)]
         state.assent.agreed = int(str(data["agreed"]))
         state.turn = tuple(int(seat) for seat in turn)
+        state.end_when_over()
         return state
 
 
