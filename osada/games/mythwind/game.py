@@ -27,6 +27,7 @@ from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
 from .rules.words import AGREE, CHARACTERS, PRINTINGS
 from .state import MythwindState
+from .story.added import added_story, check_added
 from .story.census import census
 from .story.check import story_faults
 from .story.texts import story_keys
@@ -59,6 +60,7 @@ class Mythwind(Game):
         self.content, self.box = load_box(override, printing)
         self.vocabulary = self.box.words
         check_names(self)
+        check_added(self.content, self.box, self.languages)
 
     def likelihood(self, action: Action) -> float:
         """Joint decisions would take for ever if nobody were inclined to agree."""
@@ -83,7 +85,7 @@ class Mythwind(Game):
         return tuple(sorted(story_keys(self.box)))
 
     def own_texts(self, lang: str) -> str:
-        return added_names(self.content, lang)
+        return added_names(self.content, lang) + added_story(self.content, lang)
 
     def reseat(
         self, state: State, who: tuple[str, ...], draws: Sequence[Draw] | None = None

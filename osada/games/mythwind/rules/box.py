@@ -10,6 +10,7 @@ from osada.kernel.action import Vocabulary
 from osada.kernel.content import Content
 from osada.kernel.state import Data
 
+from .added_cards import with_added
 from .cards import Adventure, Event, load_story
 from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
@@ -226,7 +227,8 @@ class Box:
         if max(self.faces) < 1:
             content.refuse("dice.faces", "need at least one face that is not blank")
         content.check()
-        self.story: Final = load_story(FOLDER, self.names, printing)
+        printed = load_story(FOLDER, self.names, printing)
+        self.story: Final = with_added(printed, content, self.names)
         self.events: Final[dict[int, Event]] = self.story.events
         self.adventures: Final[dict[int, Adventure]] = self.story.adventures
         self.joining: Final = {

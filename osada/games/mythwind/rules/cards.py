@@ -133,23 +133,20 @@ def _since(card: Table) -> int:
     return since if isinstance(since, int) and not isinstance(since, bool) and since > 0 else 0
 
 
-class _File:
+class CardFile:
     """One file of cards, and the faults found in it."""
 
-    def __init__(self, path: Path, buildings: tuple[str, ...]) -> None:
-        self.path = path
+    def __init__(
+        self, name: str, data: Table, lines: dict[str, int], buildings: tuple[str, ...]
+    ) -> None:
+        self.name = name
+        self.data = data
+        self.lines = lines
         self.buildings = buildings
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
-        try:
-            self.data: Table = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as fault:
-            raise BadContent([Fault("", f"is not TOML: {fault}", path.name)]) from None
-        self.lines = line_numbers(text)
         self.faults: list[Fault] = []
 
     def fault(self, place: str, reason: str) -> None:
-        line = self.lines.get(place, 0)
-        self.faults.append(Fault(place, reason, self.path.name, line))
+        self.faults.append(Fault(place, reason, self.name, self.lines.get(place, 0)))
 
     def table(self, value: object, place: str) -> Table:
         if isinstance(value, dict):
@@ -257,20 +254,30 @@ class _File:
             raise BadContent(self.faults)
 
 
+def _read(path: Path, buildings: tuple[str, ...]) -> CardFile:
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    try:
+        data: Table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise BadContent([Fault("", f"is not TOML: {fault}", path.name)]) from None
+    return CardFile(path.name, data, line_numbers(text), buildings)
+
+
 def load_events(
     folder: Path, buildings: tuple[str, ...] = BUILDINGS, printing: int = PRINTINGS
 ) -> dict[int, Event]:
     """Every event card by number."""
     found: dict[int, Event] = {}
     for path in sorted(folder.glob("events*.toml")):
-        file = _File(path, buildings)
+        file = _read(path, buildings)
         for number, raw, place in file.cards("event", printing, found):
-            found[number] = _event(file, number, raw, place)
+            found[number] = read_event(file, number, raw, place)
         file.check()
     return found
 
 
-def _event(file: _File, number: int, raw: Table, place: str) -> Event:
+def read_event(file: CardFile, number: int, raw: Table, place: str) -> Event:
+    """One event card of a file."""
     file.known(raw, EVENT_KEYS, place)
     event = Event(number, file.text(raw, "arc", place))
     event.condition = file.condition(raw, "if", place)
@@ -303,20 +310,26 @@ def load_adventures(
     """Every adventure card by number."""
     found: dict[int, Adventure] = {}
     for path in sorted(folder.glob("adventures*.toml")):
-        file = _File(path, buildings)
+        file = _read(path, buildings)
         for number, raw, place in file.cards("adventure", printing, found):
-            file.known(raw, ADVENTURE_KEYS, place)
-            sections = []
-            for section in file.tables(raw.get("section", []), f"{place}.section"):
-                made = file.choice(section, f"{place}.section", file.text(section, "key", place))
-                attach = file.text(section, "attach", place)
-                if attach not in ("S", "V"):
-                    file.fault(f"{place}.section", "attach must be S or V")
-                made.attach = 1 if attach == "V" else 0
-                sections.append(made)
-            if not sections:
-                file.fault(place, "needs at least one [[section]]")
-            found[number] = Adventure(number, tuple(sections))
-            found[number].joins = file.joins(raw, place)
+            found[number] = read_adventure(file, number, raw, place)
         file.check()
     return found
+
+
+def read_adventure(file: CardFile, number: int, raw: Table, place: str) -> Adventure:
+    """One adventure card of a file."""
+    file.known(raw, ADVENTURE_KEYS, place)
+    sections = []
+    for section in file.tables(raw.get("section", []), f"{place}.section"):
+        made = file.choice(section, f"{place}.section", file.text(section, "key", place))
+        attach = file.text(section, "attach", place)
+        if attach not in ("S", "V"):
+            file.fault(f"{place}.section", "attach must be S or V")
+        made.attach = 1 if attach == "V" else 0
+        sections.append(made)
+    if not sections:
+        file.fault(place, "needs at least one [[section]]")
+    adventure = Adventure(number, tuple(sections))
+    adventure.joins = file.joins(raw, place)
+    return adventure

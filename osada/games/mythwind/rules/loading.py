@@ -15,6 +15,7 @@ from typing import Final
 
 from osada.kernel.content import Content, Override, PrintedValue, load_content
 
+from .added_cards import KINDS
 from .box import Box
 from .cards import of_printing
 from .characters.crafter.crafter import Crafter
@@ -28,7 +29,7 @@ CONTENT: Final = tuple(
     FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", "tales", *CHARACTERS)
 )
 STORY: Final = "story."
-GROWING: Final = ("building",)
+GROWING: Final = ("building", *KINDS)
 """What an owner's file may add to."""
 
 

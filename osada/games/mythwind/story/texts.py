@@ -27,16 +27,18 @@ def story_keys(cards: Cards) -> set[str]:
     for number in range(1, len(cards.goals) + 1):
         found |= {f"mythwind-goal-{number}-title", f"mythwind-goal-{number}-text"}
     for number, event in cards.events.items():
-        found.update(_event_keys(f"mythwind-event-{number}", event))
+        found.update(event_keys(number, event))
     for number, adventure in cards.adventures.items():
-        found.update(_adventure_keys(f"mythwind-adventure-{number}", adventure))
+        found.update(adventure_keys(number, adventure))
     for way in ways_of(cards):
         opened = [effect.count for effect in way.effects if effect.op == "envelope"]
         found.update(f"mythwind-envelope-{envelope}-text" for envelope in opened)
     return found
 
 
-def _event_keys(card: str, event: Event) -> Iterator[str]:
+def event_keys(number: int, event: Event) -> Iterator[str]:
+    """Those of one event."""
+    card = f"mythwind-event-{number}"
     yield f"{card}-title"
     yield f"{card}-text"
     for option in event.options:
@@ -53,7 +55,9 @@ def _event_keys(card: str, event: Event) -> Iterator[str]:
             yield f"{card}-{season}"
 
 
-def _adventure_keys(card: str, adventure: Adventure) -> Iterator[str]:
+def adventure_keys(number: int, adventure: Adventure) -> Iterator[str]:
+    """Those of one adventure."""
+    card = f"mythwind-adventure-{number}"
     yield f"{card}-text"
     for section in adventure.sections:
         yield from _section_keys(card, section)
