@@ -6,6 +6,8 @@ The page that the server serves: in a checkout it is built anew when its sources
 The compiled rules, when they are of these sources and for this Python. `OSADA_COMPILE=1` compiles
 them first, and fails where that fails; `OSADA_PURE=1` leaves them out.
 
+`OSADA_WASM=1` takes in what `tools/build_wasm` makes for browsers, too.
+
 And the games behind the tables of docs/bots.md, for `osada lab results`.
 """
 
@@ -48,6 +50,8 @@ class PageHook(BuildHookInterface[Any]):
             results = root / "docs" / "bots" / "results.jsonl"
             build_data["force_include"][str(results)] = "osada/lab/results.jsonl"
             add_compiled(root, build_data)
+            if os.environ.get("OSADA_WASM") == "1":
+                add_for_browsers(root, build_data)
 
 
 def compiling() -> bool:
@@ -84,6 +88,14 @@ def add_compiled(root: Path, build_data: dict[str, Any]) -> None:
     build_data["force_include"][str(root / library)] = library
     build_data["pure_python"] = False
     build_data["infer_tag"] = True
+
+
+def add_for_browsers(root: Path, build_data: dict[str, Any]) -> None:
+    """What `osada pocket` takes with it: Python for browsers, of these sources."""
+    if subprocess.run([root / "tools" / "build_wasm"], cwd=root).returncode != 0:
+        raise RuntimeError("OSADA_WASM=1, and tools/build_wasm could not make what browsers need")
+    built = root / "osada" / "pocket" / "built"
+    build_data["force_include"][str(built)] = "osada/pocket/built"
 
 
 def decided(root: Path) -> tuple[str, str]:

@@ -6,6 +6,7 @@ it was written elsewhere, because its package names it among the entry points `o
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -29,9 +30,11 @@ class BadHouse(OsadaError):
 @cache
 def houses() -> dict[str, House]:
     """All games there are, by name."""
+    found = {module.name: _house(module.name) for module in iter_modules(__path__) if module.ispkg}
+    if sys.platform == "emscripten":  # a browser: nothing is installed there
+        return dict(sorted(found.items()))
     from importlib.metadata import entry_points  # it loads a mail reader and sockets
 
-    found = {module.name: _house(module.name) for module in iter_modules(__path__) if module.ispkg}
     for point in entry_points(group=GROUP):
         house = point.load()
         if not isinstance(house, House) or house.name != point.name or point.name in found:

@@ -17,8 +17,7 @@ KEPT = (".py", ".toml", ".npz", ".json", ".jsonl", ".ftl", ".osada")
 NOT_PLAYED = ("terminal", "learned")
 """Rooms of a game that only a terminal or a lab enters."""
 LANGUAGES = ("en", "pl", "cs")
-NOT_NEEDED = ("babel/locale-data/", "babel/messages/", "pytz/zoneinfo/")
-LOCALES = ("root", *LANGUAGES)
+LOCALES = "babel/locale-data"
 
 
 def of_osada(package: Path, compiled: Iterable[str]) -> dict[str, dict[str, bytes]]:
@@ -58,15 +57,13 @@ def needed_for(archive: str) -> list[str]:
     return [part for part in archive.split(".") if part != "core"]
 
 
-def of_packages(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """What a program reads of them; of all the world's dates and numbers, our languages'."""
-    locales = {f"babel/locale-data/{one}.dat" for one in LOCALES}
-    return {
-        name: data
-        for name, data in files.items()
-        if name in locales or (read_by_programs(name) and not name.startswith(NOT_NEEDED))
-    }
-
-
-def read_by_programs(name: str) -> bool:
-    return name.endswith((".py", ".so", ".dat")) and ".dist-info/" not in name
+def of_packages(files: Mapping[str, bytes], modules: Iterable[str]) -> dict[str, dict[str, bytes]]:
+    """By archive, these modules of packages and what they read; of all the world's dates and
+    numbers, our languages'."""
+    wanted = {*modules, "babel/global.dat", f"{LOCALES}/root.dat"}
+    binary = {name for name in files if name.endswith(".so")}
+    archives = {"core": {name: files[name] for name in sorted(wanted | binary)}}
+    for lang in LANGUAGES:
+        name = f"{LOCALES}/{lang}.dat"
+        archives[f"core.{lang}"] = {name: files[name]}
+    return archives

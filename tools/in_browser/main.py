@@ -28,7 +28,8 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 NOT_TO_BE_HAD = 75
 LIBRARY = "python_stdlib.zip"
 LIBRARY_LIST = Path(__file__).with_name("library.txt")
-"""The modules of Python's library that a game needs; a test plays and says which."""
+PACKAGES_LIST = Path(__file__).with_name("packages.txt")
+"""The modules of Python's library and of packages that a game needs; a test plays to know them."""
 
 
 def main() -> int:
@@ -45,10 +46,11 @@ def main() -> int:
 
 
 def build(pure: bool) -> None:
-    packages = of_packages(bring("requirements/pocket.txt", BROUGHT / "packages"))
+    brought = bring("requirements/pocket.txt", BROUGHT / "packages")
     compiled, why = ({}, "asked for") if pure else compiled_files()
     archives = of_osada(PACKAGE, wanted_modules() if compiled else ())
-    archives["core"] |= packages
+    for archive, found in of_packages(brought, PACKAGES_LIST.read_text("utf-8").split()).items():
+        archives[archive] |= found
     archives["core"]["osada/_sources.json"] = sums_of(archives)
     if compiled:
         archives[COMPILED] = compiled

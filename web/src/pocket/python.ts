@@ -54,12 +54,21 @@ def decided():
     return fault
 decided()
 `;
+/** What is compiled makes all the looks of a level in some seconds even on a slow phone; what is not would take
+ * minutes, and is cut short by the clock instead. */
+const PATIENT = `
+import osada
+from osada.bots.clock import be_patient
+be_patient(20)
+`;
 /** Files came: what was remembered of folders is forgotten. */
 const ARRIVED = `
-import importlib
+import sys
 from osada.games import houses
 from osada.texts.languages import languages
-importlib.invalidate_caches()
+for finder in sys.path_importer_cache.values():
+    if finder is not None:
+        finder.invalidate_caches()
 houses.cache_clear()
 languages.cache_clear()
 `;
@@ -115,7 +124,7 @@ export async function startPython(
         await more();
       }
     }
-    pyodide.runPython("import osada");
+    pyodide.runPython(why ? "import osada" : PATIENT);
   } catch (error) {
     throw asCannotStart(error);
   }
@@ -174,20 +183,21 @@ async function started(
     else {
       const pyodide = (await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href)) as Loader;
       const [wasm, library] = [bringing.streamed(WASM), bringing.bytes(bringing.built.library)];
+      const checked = wasm.then((one) => one.checked);
       const answers = new Map([
-        [new URL(WASM, base).href, wasm.then((one) => one.response)],
+        [new URL(WASM, base).href, wasm.then((one) => compilable(one.response))],
         [new URL(bringing.built.library, base).href, library.then((bytes) => new Response(bytes))],
       ]);
+      const stdLibURL = new URL(bringing.built.library, base).href;
+      // Pyodide waits for ever where its own files are broken: whoever finds that out first is heard.
       loaded = await answering(answers, () =>
-        pyodide.loadPyodide({
-          ...how,
-          indexURL: base,
-          stdLibURL: new URL(bringing.built.library, base).href,
-        }),
+        Promise.race([
+          pyodide.loadPyodide({ ...how, indexURL: base, stdLibURL }),
+          whereItFails(checked),
+          whereItFails(library),
+        ]),
       );
-      await (
-        await wasm
-      ).checked;
+      await checked;
       await library;
     }
   } catch (error) {
@@ -199,6 +209,20 @@ async function started(
 
 function asCannotStart(error: unknown): CannotStart {
   return error instanceof CannotStart ? error : new CannotStart("broken", String(error));
+}
+
+/** Said to be what it is: not every host knows what a file of this kind is called. */
+function compilable(response: Response): Response {
+  const type = "application/wasm";
+  if (response.headers.get("Content-Type") === type) return response;
+  return new Response(response.body, { headers: { "Content-Type": type } });
+}
+
+/** A promise that is never kept, only broken. */
+function whereItFails(work: Promise<unknown>): Promise<never> {
+  return new Promise((_, reject) => {
+    work.catch(reject);
+  });
 }
 
 /** While something is done, `fetch` answers for these addresses: they are downloaded once, counted and checked. */

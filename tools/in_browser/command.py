@@ -1,0 +1,48 @@
+"""`osada lab pocket`: what Python in a browser weighs and how quick it is, beside its limits."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import Annotated
+
+import typer
+
+from osada.cli.screen import screen, write_json
+from osada.kernel.errors import OsadaError
+
+LONGEST = {"novice": 0.3, "casual": 0.3, "skilled": 0.3, "strong": 0.5, "master": 1.5}
+"""Seconds that a decision may take, compiled."""
+READY = 2.5
+"""Seconds from the last byte to the first menu."""
+
+
+class NothingBuilt(OsadaError):
+    """There is nothing to measure."""
+
+
+def pocket(
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """What Python in a browser weighs, how soon it is ready, how long its levels think: in Node."""
+    from .measure import BUILT, measured  # only those who measure wait for it
+
+    if not (BUILT / "built.json").exists():
+        raise NothingBuilt("nothing is built for browsers yet: run tools/build_wasm")
+    found = measured()
+    if as_json:
+        write_json(found | {"limits": {"decision": LONGEST, "ready": READY}})
+        return
+    say = screen().print
+    say(f"compiled: {'no, ' + found['why_pure'] if found['why_pure'] else 'yes'}")
+    for game, sizes in found["bytes"].items():
+        told = ", ".join(f"{way} {size / 1e6:.2f} MB" for way, size in sizes.items())
+        say(f"{game}: {told}")
+    ready = median(one["python"] for one in found["start"])
+    used = median(one["processor"] for one in found["start"])
+    say(
+        f"ready: {ready:.2f} s, of at most {READY} s; {used:.2f} s of the processor with Node's own"
+    )
+    for game, levels in found["thinking"].items():
+        for level, took in levels.items():
+            usual, longest = took["median"], took["longest"]
+            say(f"{game} {level}: {usual:.3f} s, {longest:.3f} s, of at most {LONGEST[level]} s")
