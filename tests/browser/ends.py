@@ -151,7 +151,7 @@ def take(browser: Browser, server: Server, game: str, seats: int, looks: list[Lo
         page.locator(BANNER).wait_for()
         page.keyboard.press("Enter")
         page.locator(HEAD).wait_for()
-        page.locator(".moments .three > *").first.wait_for(timeout=240_000)
+        page.locator(".moments .three > *").first.wait_for(timeout=900_000)
         page.wait_for_timeout(2500)
         page.screenshot(path=f"{name}-page.png")
     for person in people.values():
