@@ -13,7 +13,7 @@ import osada
 pytestmark = pytest.mark.pure_only
 ROOT = Path(__file__).parents[2]
 OWN = ("osada/games/", "web/src/games/")
-TELLING = ("tests/", "docs/", "examples/", "README.md", "CONTRIBUTING.md")
+TELLING = ("tests/", "docs/", "examples/", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 PACKED = "osada/server/store/common.txt"
 """The dictionary that stored rows were packed with; see docs/house.md."""
 GAMES = "|".join(osada.games())

@@ -18,7 +18,7 @@ BUILT = HERE.parents[1] / "osada" / "pocket" / "built"
 STARTS = 5
 FIRST_MENU = """
 import osada
-state = osada.game("vikings").start(seats=2, seed=1)
+state = osada.game(osada.games()[0]).start(seats=2, seed=1)
 str(len(state.legal(state.turn[0])))
 """
 
@@ -29,7 +29,7 @@ def measured() -> dict[str, Any]:
     return {
         "why_pure": told["why_pure"],
         "bytes": first_visits(told),
-        "start": [start(pure=False) for _ in range(STARTS)],
+        "start": [start(games(told)[-1], pure=False) for _ in range(STARTS)],
         "thinking": {game: thinking(game) for game in games(told)},
     }
 
@@ -55,10 +55,10 @@ def first_visits(told: dict[str, Any]) -> dict[str, dict[str, int]]:
     return found
 
 
-def start(pure: bool) -> dict[str, float]:
+def start(game: str, pure: bool) -> dict[str, float]:
     """Of one table, until its first menu."""
     began, used = time.monotonic(), processor()
-    told = in_node(FIRST_MENU, ["vikings"], pure)
+    told = in_node(FIRST_MENU, [game], pure)
     return {
         "python": told["start"] / 1000,
         "seconds": time.monotonic() - began,
