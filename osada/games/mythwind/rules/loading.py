@@ -69,17 +69,17 @@ def _check_since(content: Content) -> None:
     """Every card says since when it exists, and a later one stands after the earlier ones: its
     place is its number."""
     for family in SINCE:
-        last = 1
+        last, added = 1, content.added(family)
         for name in content.members(family):
             since = content.since.get((family, name), 0)
-            entry = next(e for e in content.entries if e.startswith(f"{family}.{name}."))
-            if name in content.added(family):
+            if since >= last or name in added:
+                last = max(last, since)
                 continue
-            if not since:
-                content.refuse(entry, f"is of no printing: say 'since = {PRINTINGS}' or later")
-            elif since < last:
+            entry = next(e for e in content.entries if e.startswith(f"{family}.{name}."))
+            if since:
                 content.refuse(entry, "stands after a card of a later printing: put it before")
-            last = max(last, since)
+            else:
+                content.refuse(entry, f"is of no printing: say 'since = {PRINTINGS}' or later")
 
 
 def _story_entries(printing: int) -> dict[str, PrintedValue]:
