@@ -18,15 +18,16 @@ import pytest
 
 from osada.server.backup.folder import backups_in, keep_newest
 from osada.server.host.settings import Settings
+from osada.server.store import migrate
 from osada.server.store.database import open_engine
-from osada.server.store.migrate import upgrade
+from osada.server.store.migrate import newest, upgrade
 from osada.server.store.store import Store
 
 from ..cli.driving import Said, in_process
 from ..patience import PATIENCE
 from .client import Client
 from .conftest import StartServer
-from .editions import bump_rules
+from .editions import add_migration, bump_rules
 from .test_kept_database import WRITTEN
 
 
@@ -151,6 +152,23 @@ def test_a_copy_of_a_later_edition_names_the_one_to_install(kept: Path, tmp_path
     assert (said.code, "install osada" in said.err) == (2, True)
     served = osada("check-upgrade", "--apply", database=kept)
     assert (served.code, "install osada 7.5" in served.err) == (2, True), served.err
+
+
+def test_an_update_is_taken_back_by_a_restore(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = streams(str(kept))
+    made = backed_up(kept, tmp_path / "copies")
+    with monkeypatch.context() as later:
+        add_migration(later, tmp_path, newest())
+        later.setattr(migrate, "__version__", "7.5")
+        asyncio.run(opens(str(kept)))
+    refused = osada("check-upgrade", "--apply", database=kept)
+    assert (refused.code, "install osada 7.5" in refused.err) == (2, True), refused.err
+    new = tmp_path / "taken back.sqlite3"
+    assert osada("restore", str(made), "--stay", database=new).code == 0
+    asyncio.run(opens(str(new)))
+    assert streams(str(new)) == before
 
 
 def test_without_room_nothing_is_begun(

@@ -107,8 +107,14 @@ def keep_newest(folder: Path, count: int) -> list[Path]:
     gone = backups_in(folder)[:-count]
     left = datetime.now(UTC).timestamp() - STALE
     gone += [one for one in folder.glob(f"{BEGUN}*") if one.stat().st_mtime < left]
-    for one in gone:
+    return [one for one in gone if _thrown_away(one)]
+
+
+def _thrown_away(one: Path) -> bool:
+    try:
         # Without its manifest it is none any more, however far this gets.
         (one / NAME).unlink(missing_ok=True)
-        shutil.rmtree(one, ignore_errors=True)
-    return gone
+    except OSError:  # somebody else's
+        return False
+    shutil.rmtree(one, ignore_errors=True)
+    return True
