@@ -14,6 +14,19 @@ need_npm() {
   cd "$root" && mkdir -p .tools && find_node >&2 && install_npm_packages </dev/null >&2
 }
 
+# lay_pocket: writes the folder that is played without a server, for `serve` at /pocket/, where Python for
+# browsers has been built (tools/build_wasm). Without it, or where it cannot be written, there is none.
+lay_pocket() {
+  local built=$root/osada/pocket/built/built.json into=$root/.tools/pocket stamp
+  [ -z "${OSADA_POCKET:-}${OSADA_PAGE:-}" ] && [ -f "$built" ] || return 0
+  stamp=$(cat "$built" "$root/.tools/page-stamp" 2>/dev/null | cksum)
+  if [ "$stamp" != "$(cat "$root/.tools/pocket-stamp" 2>/dev/null)" ]; then
+    "$root/.venv/bin/osada" pocket "$into" >"$root/.tools/pocket.log" 2>&1 || return 0
+    printf '%s\n' "$stamp" >"$root/.tools/pocket-stamp"
+  fi
+  export OSADA_POCKET=$into
+}
+
 page_stamp() {
   find web -name node_modules -prune -o -type f ! -name '*.generated.ts' -exec cksum {} + | LC_ALL=C sort | cksum
 }

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from .listing import LISTING, ROUTES, SERVICE, as_json, list_files, service_of
 from .manifest import MANIFEST, manifest_of
+from .notices import LINE, NOTICES, notices
 
 INDEX = "index.html"
 HEAD = '<meta charset="utf-8" />'
@@ -51,6 +52,7 @@ def folder_of(
     for name, raw in built.items():
         if name.startswith("assets/") and name.endswith(".svg"):  # drawn into the page itself
             files[name] = raw.replace(b'="/art/', b'="./art/')
+    files[NOTICES] = files.get(NOTICES, b"").rstrip() + (LINE + notices()).encode()
     files[INDEX] = _page(built[INDEX].decode()).encode()
     files[MANIFEST] = manifest_of(built[MANIFEST], shortcuts, in_folder=True)
     pages = json.loads(built[ROUTES])

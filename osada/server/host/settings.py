@@ -57,6 +57,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What links and cookies are signed with; empty: made once and kept in the database."""
     page: Annotated[Path, places.folder] = PAGE
     """The built page."""
+    pocket: Annotated[Path | None, places.folder] = None
+    """The folder that `osada pocket` wrote, for /pocket/; none: there is nothing."""
     address: Annotated[tuple[str, ...], addresses] = ()
     """Where people find this server; empty: only names that no stranger can own."""
     origins: Annotated[tuple[str, ...], addresses] = ()

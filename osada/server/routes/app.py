@@ -32,6 +32,7 @@ from . import (
     leaving,
     lobby,
     people,
+    pocket,
     positions,
     preview,
     printed,
@@ -58,6 +59,7 @@ def create_inner(settings: Settings) -> Litestar:
     """The application without its guard."""
     app = _litestar()
     app.state.settings = settings
+    app.state.pocket = pocket.PocketFolder(settings.pocket)
     app.state.pages = Pages(settings.page, common_words(), shortcuts())
     return app
 
@@ -73,6 +75,7 @@ def _litestar() -> Litestar:
             *hands.HANDLERS,
             *invitations.HANDLERS,
             *preview.HANDLERS,
+            *pocket.HANDLERS,
             *printed.HANDLERS,
             *puzzles.HANDLERS,
             *positions.HANDLERS,

@@ -7,13 +7,14 @@ import { KeptFiles } from "./kept";
 // Reads files below `place`, `python/` of the page's folder, by their names. They come as they arrive, so that they can
 // be counted and compiled meanwhile; whoever reads them holds them to their sums. Kept is what fits the listing.
 export async function readerOf(folder: string, place: string): Promise<(name: string) => Promise<Response>> {
+  const bring = globalThis.fetch.bind(globalThis); // while Python starts, another one stands in its place
   const kept = await keptIn(folder);
   return async (name) => {
     const path = place + name;
     const here = await kept?.kept(path).catch(() => undefined);
     if (here) return here;
     // Not what a host once said of an older one.
-    const answer = await fetch(new URL(path, folder), { cache: "no-cache" });
+    const answer = await bring(new URL(path, folder), { cache: "no-cache" });
     if (answer.ok) void kept?.take(path, answer.clone()).catch(() => undefined); // no room: it is used all the same
     return answer;
   };

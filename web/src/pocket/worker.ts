@@ -1,5 +1,6 @@
 // The worker behind the page: Python with the tables of this device. Another one of the same kind only thinks.
 
+import { readerOf } from "../files/beside";
 import type { FromWorker, ToWorker } from "./messages";
 import { CannotStart, startPython } from "./python";
 import { openStore, type Row } from "./store";
@@ -27,7 +28,8 @@ async function python(start: Start, tell: boolean) {
   const report = tell
     ? (laying: Parameters<Parameters<typeof startPython>[1]>[0]) => post({ is: "laying", laying })
     : () => undefined;
-  return startPython(base, report, { games: start.games, languages: start.languages });
+  const read = await readerOf(start.base, "python/");
+  return startPython(base, report, { games: start.games, languages: start.languages, read });
 }
 
 async function startTables(start: Extract<ToWorker, { do: "start" }>): Promise<Running> {

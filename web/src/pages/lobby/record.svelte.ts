@@ -6,6 +6,10 @@ import { Refused } from "../../lib/http";
 import { go } from "../../lib/router.svelte";
 import { ui } from "../../lib/speech.svelte";
 
+interface LaunchQueue {
+  setConsumer(take: (launched: { files: { getFile(): Promise<File> }[] }) => void): void;
+}
+
 const LONGEST = 4_000_000;
 
 export class RecordOpener {
@@ -31,6 +35,14 @@ export class RecordOpener {
     } finally {
       this.reading = "";
     }
+  }
+
+  // Files that the device opens with the page, where it is kept like a program.
+  take(): void {
+    const { launchQueue } = window as { launchQueue?: LaunchQueue };
+    launchQueue?.setConsumer(({ files }) => {
+      void files[0]?.getFile().then((file) => this.open(file));
+    });
   }
 
   // Listeners for the whole window: a file may be let go anywhere.

@@ -1,0 +1,1 @@
+"""The built page as files, and as a folder of them."""
