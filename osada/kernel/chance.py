@@ -38,6 +38,20 @@ class ScriptedChance(OsadaError):
     """A recorded draw that is not the one the game asks for, or that cannot have been drawn."""
 
 
+class Undrawn(ScriptedChance):
+    """A draw that no record holds any more: what it can give, or what is shuffled."""
+
+    def __init__(self, label: str, one_of: list[int], order_of: list[int]) -> None:
+        self.label = label
+        self.one_of = one_of
+        """Each place as likely as any other; empty for a shuffle."""
+        self.order_of = order_of
+        super().__init__(f"the draw '{label}' is missing")
+
+    def __reduce__(self) -> tuple[type[Undrawn], tuple[object, ...]]:
+        return Undrawn, (self.label, self.one_of, self.order_of)
+
+
 @final
 class Draw:
     """What chance gave, under the name the rules give to it."""
@@ -143,7 +157,7 @@ class Chance:
     ) -> tuple[int, ...]:
         if self.script is not None:
             if not self.script:
-                raise ScriptedChance(f"the draw '{label}' is missing")
+                raise Undrawn(label, one_of, order_of or [])
             noted = self.script.pop(0)
             if noted.label != label:
                 raise ScriptedChance(f"the draw '{label}' was expected, not '{noted.label}'")

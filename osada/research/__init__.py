@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from osada.extras import missing
@@ -22,16 +23,22 @@ from .table import Table
 
 if TYPE_CHECKING:
     from .aec import AecTable
+    from .batch import Batch
     from .one_seat import SeatTable
     from .parallel import ParallelTable
-    from .processes import Processes
+    from .processes import Processes, SharedBatch
 
 _PLACES = {
     "AecTable": "aec",
+    "Batch": "batch",
     "ParallelTable": "parallel",
     "Processes": "processes",
     "SeatTable": "one_seat",
+    "SharedBatch": "processes",
 }
+
+if find_spec("gymnasium") is not None:
+    import_module(f"{__name__}.registering").register()
 
 
 def __getattr__(name: str) -> Callable[..., Any]:
@@ -48,10 +55,12 @@ def __getattr__(name: str) -> Callable[..., Any]:
 __all__ = [
     "MOST",
     "AecTable",
+    "Batch",
     "NoEncoding",
     "ParallelTable",
     "Processes",
     "SeatTable",
     "Setting",
+    "SharedBatch",
     "Table",
 ]

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from .drawing import drawn
-from .observation import Observation
+from .observation import Array, Observation
 from .setting import Setting
 from .spaces import action_space, observation_space, position_in
 from .table import Table
@@ -46,7 +46,7 @@ class AecTable(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.__dict__.pop("_skip_agent_selection", None)  # left by a game that was not finished
         self._go_on()
 
@@ -61,6 +61,7 @@ class AecTable(AECEnv[str, Observation, int | None]):
         assert action is not None, "whoever is in turn must act"
         self.table.play(self._seat, int(action))
         self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self.table.turned(), strict=True))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -70,13 +71,22 @@ class AecTable(AECEnv[str, Observation, int | None]):
         if turn and not cut:
             self._seat = turn[0]
             self.agent_selection = self.possible_agents[self._seat]
+            self._accumulate_rewards()
             return
         for agent, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
-            self.rewards[agent] = reward
+            self.rewards[agent] += reward
             self.terminations[agent] = not turn
             self.truncations[agent] = bool(turn)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+    def state(self) -> Array:
+        """What all seats together know, for a critic that looks at the whole table."""
+        return self.table.everything()
+
+    def record(self) -> str:
+        """The game so far as a record, which the page opens."""
+        return self.table.record()
 
     def render(self) -> str:
         """The board as a terminal shows it, to whoever is in turn."""

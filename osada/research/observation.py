@@ -41,7 +41,7 @@ class Observation(dict[str, Array]):
     def _made(self) -> None:
         if self._state is not None:
             row = np.empty(self._sheet.size, np.float32)
-            self._sheet.observe_into(row, self._state, self._seat)
+            self._sheet.write(row, 0, self._state, self._seat)
             super().__setitem__("observation", row)
             self._state = None
 

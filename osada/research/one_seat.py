@@ -2,90 +2,122 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 
-from osada.bots import Bot, bot, maker
 from osada.kernel.errors import BadAction
 from osada.kernel.state import Illegal
 
+from .company import Company
 from .drawing import drawn
-from .observation import Observation
+from .observation import Array, Observation
 from .setting import Setting
 from .spaces import action_space, observation_space, position_in
 from .table import Table
 
 Stepped = tuple[Observation, float, bool, bool, dict[str, Any]]
+FORFEIT = -1.0
 
 
 class SeatTable(gymnasium.Env[Observation, Any]):
     """A game from one seat. `others` name the computer players round the table from the next seat
-    on, one for all or one for each. An action that the mask does not show is refused with the
-    reasons (`osada.Illegal`), or, with a `forfeit`, ends the game with that reward."""
+    on, one for all or one for each. An action that the mask does not show ends the game with the
+    reward `forfeit`; `strict` refuses it with the reasons instead (`osada.Illegal`)."""
 
     def __init__(
         self,
         setting: Setting,
         seat: int = 0,
         others: Sequence[str] = ("random",),
-        forfeit: float | None = None,
+        forfeit: float = FORFEIT,
+        strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(setting)
+        self.company = Company(self.table.game, self.table.seats, seat, others)
         self.seat = seat
         self.forfeit = forfeit
-        self.metadata = {"render_modes": ["ansi"]}
+        self.strict = strict
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = render_mode
-        missing = self.table.seats - 1
-        self.others = tuple(others) * missing if len(others) == 1 else tuple(others)
-        if len(self.others) != missing or not 0 <= seat < self.table.seats:
-            raise ValueError(
-                f"seat {seat} of {self.table.seats} needs {missing} others, not {len(self.others)}"
-            )
-        for name in self.others:
-            maker(name, self.table.game)
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
-        self._players: dict[int, Bot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin the next game, and let the others play until it is one's turn."""
         super().reset(seed=seed)
-        table = self.table
-        table.begin(seed, position_in(options))
-        seats = [(self.seat + 1 + i) % table.seats for i in range(len(self.others))]
-        self._players = {
-            seat: bot(name, table.game, table.seed, seat)
-            for seat, name in zip(seats, self.others, strict=True)
-        }
-        self._let_others_play()
-        return table.observe(self.seat), {}
+        self.table.begin(seed, position_in(options))
+        self.company.sit_down(self.table)
+        self.company.play(self.table)
+        seen = self.table.observe(self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
 
     def step(self, action: int | np.integer[Any]) -> Stepped:
         table = self.table
         try:
             table.play(self.seat, int(action))
         except (BadAction, Illegal) as refusal:
-            if self.forfeit is None:
+            if self.strict:
                 raise
-            return table.observe(self.seat), self.forfeit, True, False, {"illegal": str(refusal)}
-        self._let_others_play()
+            seen = table.observe(self.seat)
+            told = {"action_mask": seen["action_mask"], "illegal": str(refusal)}
+            return seen, self.forfeit, True, False, told
+        self.company.play(table)
         over = table.over
         cut = not over and table.cut
-        reward = table.rewards()[self.seat] if over or cut else 0.0
-        return table.observe(self.seat), reward, over, cut, {}
+        reward = table.turned()[self.seat]
+        if over or cut:
+            reward += table.rewards()[self.seat]
+        seen = table.observe(self.seat)
+        return seen, reward, over, cut, {"action_mask": seen["action_mask"]}
 
-    def _let_others_play(self) -> None:
-        table = self.table
-        while table.state.turn and self.seat not in table.state.turn and not table.cut:
-            seat = table.state.turn[0]
-            table.take(seat, self._players[seat].choose(table.state, seat))
+    def action_masks(self) -> Array:
+        """Which actions are legal, as sb3-contrib's MaskablePPO asks for them."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def state(self) -> Array:
+        """What all seats together know, for a critic that looks at the whole table."""
+        return self.table.everything()
+
+    def record(self) -> str:
+        """The game so far as a record, which the page opens."""
+        return self.table.record()
 
     def render(self) -> Any:
         """The board as a terminal shows it, to whoever is in turn."""
         return drawn(self.table)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SeatTable:
+        """The same game in a room of its own."""
+        twin = SeatTable(*self._made_of())
+        twin._continue(self.table.__deepcopy__(memo), self.company)
+        return twin
+
+    def __reduce__(self) -> tuple[Callable[..., SeatTable], tuple[object, ...]]:
+        dice = {seat: dice.getstate() for seat, dice in self.company.dice.items()}
+        return _reopened, (self._made_of(), self.table, dice)
+
+    def _made_of(self) -> tuple[Any, ...]:
+        others = self.company.names
+        setting, mode = self.table.setting, self.render_mode
+        return setting, self.seat, others, self.forfeit, self.strict, mode
+
+    def _continue(self, table: Table, company: Company) -> None:
+        self.table = table
+        self.company.continue_as(company, table)
+
+
+def _reopened(made_of: tuple[Any, ...], table: Table, dice: dict[int, Any]) -> SeatTable:
+    """A table out of a pickle, with the same players."""
+    env = SeatTable(*made_of)
+    env.table = table
+    if dice:
+        env.company.sit_down(table)
+    for seat, drawn_from in dice.items():
+        env.company.dice[seat].setstate(drawn_from)
+    return env

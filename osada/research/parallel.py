@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from .drawing import drawn
-from .observation import Observation
+from .observation import Array, Observation
 from .setting import Setting
 from .spaces import action_space, observation_space, position_in
 from .table import Table
@@ -47,7 +47,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
         """Begin the next game; `options={"position": JSON}` begins at a position."""
         self.table.begin(seed, position_in(options))
         self.agents = self.possible_agents[:]
-        return self._observed(), {agent: {"played": False} for agent in self.agents}
+        return self._told({agent: {"played": False} for agent in self.agents})
 
     def step(
         self, actions: dict[str, int]
@@ -66,18 +66,33 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
                 break
         over = table.over
         ended = over or table.cut
-        rewards = table.rewards() if ended else [0.0] * table.seats
+        rewards = table.turned()
+        if ended:
+            rewards = [one + other for one, other in zip(rewards, table.rewards(), strict=True)]
         self.agents = [] if ended else agents
+        seen, infos = self._told(infos)
         return (
-            self._observed(),
+            seen,
             dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, ended and not over),
             infos,
         )
 
-    def _observed(self) -> Observations:
-        return {a: self.table.observe(seat) for seat, a in enumerate(self.possible_agents)}
+    def _told(self, infos: Infos) -> tuple[Observations, Infos]:
+        """What everybody sees, and, as some programs ask for it there, their masks once more."""
+        seen = {a: self.table.observe(seat) for seat, a in enumerate(self.possible_agents)}
+        for agent in infos:
+            infos[agent]["action_mask"] = seen[agent]["action_mask"]
+        return seen, infos
+
+    def state(self) -> Array:
+        """What all seats together know, for a critic that looks at the whole table."""
+        return self.table.everything()
+
+    def record(self) -> str:
+        """The game so far as a record, which the page opens."""
+        return self.table.record()
 
     def render(self) -> str:
         """The board as a terminal shows it, to whoever is in turn."""

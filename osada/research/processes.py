@@ -10,17 +10,19 @@ from collections.abc import Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from osada.kernel.errors import OsadaError
 
+from .batch import Arrays, Batch, seeds_of
+from .by_numbers import GameByNumbers
+from .company import Company
 from .observation import Array
-from .one_seat import SeatTable
 from .setting import Setting
+from .spaces import action_space, observation_space, position_in
 
 Stepped = tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]
 
@@ -29,43 +31,101 @@ class ProcessFailed(OsadaError):
     """What went wrong at a table in another process."""
 
 
-class Sheet(NamedTuple):
-    """What all processes write on, one row a table."""
+class SharedBatch:
+    """A `Batch` whose games are played in `processes` processes, in memory that all share."""
 
-    observation: Array
-    action_mask: Array
-    action: Array
-    reward: Array
-    over: Array
-    cut: Array
+    def __init__(
+        self,
+        setting: Setting,
+        games: int,
+        processes: int,
+        seat: int | None = None,
+        others: Sequence[str] = ("random",),
+    ) -> None:
+        if not 1 <= processes <= games:
+            raise ValueError(f"{games} tables take 1 to {games} processes, not {processes}")
+        pattern = GameByNumbers(setting)
+        if seat is not None:
+            Company(pattern.game, pattern.seats, seat, others)
+        self._memory = SharedMemory(create=True, size=Arrays.room(games, pattern))
+        self.arrays = Arrays.lying_in(self._memory.buf, games, pattern)
+        context = get_context("spawn")  # a fork would copy whatever else the program holds
+        cuts = [games * i // processes for i in range(processes + 1)]
+        self._rows = [range(a, b) for a, b in zip(cuts, cuts[1:], strict=False)]
+        self._pipes, self._workers = [], []
+        for rows in self._rows:
+            pipe, theirs = context.Pipe()
+            args = theirs, self._memory.name, setting, seat, tuple(others), rows, games
+            worker = context.Process(target=_serve, args=args, daemon=True)
+            worker.start()
+            theirs.close()
+            self._pipes.append(pipe)
+            self._workers.append(worker)
+
+    def reset(
+        self, seed: int | Sequence[int | None] | None = None, position: str | None = None
+    ) -> None:
+        """Begin every game anew: by seeds from this one on, or by one for each."""
+        seeds = seeds_of(seed, len(self.arrays.seat))
+        self._tell([(seeds[rows.start : rows.stop], position) for rows in self._rows])
+
+    def step(self, actions: Array | Sequence[int]) -> None:
+        """Carry out an action in every game."""
+        self.arrays.action[:] = actions
+        self._tell([None] * len(self._rows))
+
+    def _tell(self, orders: Sequence[tuple[object, ...] | None]) -> None:
+        for pipe, order in zip(self._pipes, orders, strict=True):
+            pipe.send(order)
+        faults = [pipe.recv() for pipe in self._pipes]
+        for fault in faults:
+            if fault is not None:
+                raise ProcessFailed(fault)
+
+    def close(self) -> None:
+        """End the processes and give the memory back."""
+        for pipe in self._pipes:
+            pipe.close()
+        for worker in self._workers:
+            worker.join()
+        del self.arrays
+        self._memory.close()
+        self._memory.unlink()
 
 
-def _sheet(memory: SharedMemory, tables: int, size: int, actions: int) -> Sheet:
-    """The rows as they lie in the memory."""
-    shapes: list[tuple[tuple[int, ...], Any]] = [
-        ((tables, size), np.float32),
-        ((tables, actions), np.int8),
-        ((tables,), np.int64),
-        ((tables,), np.float64),
-        ((tables,), np.bool_),
-        ((tables,), np.bool_),
-    ]
-    arrays = []
-    at = 0
-    for shape, kind in shapes:
-        arrays.append(np.ndarray(shape, kind, memory.buf, at))
-        at += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 8) * 8
-    return Sheet(*arrays)
-
-
-def _room(tables: int, size: int, actions: int) -> int:
-    return tables * (4 * size + actions + 8 + 8 + 2) + 64
+def _serve(
+    pipe: Connection,
+    memory_name: str,
+    setting: Setting,
+    seat: int | None,
+    others: tuple[str, ...],
+    rows: range,
+    games: int,
+) -> None:
+    """A process: some games, until nobody asks any more."""
+    memory = SharedMemory(name=memory_name)
+    arrays = Arrays.lying_in(memory.buf, games, GameByNumbers(setting)).of(rows)
+    batch = Batch(setting, len(rows), seat, others, arrays)
+    while True:
+        try:
+            order = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            if order is None:
+                batch.step(arrays.action)
+            else:
+                batch.reset(*order)
+            pipe.send(None)
+        except Exception as error:
+            pipe.send(f"{type(error).__name__}: {error}")
 
 
 class Processes(VectorEnv[dict[str, Array], Array, Array]):
     """`tables` games at once in `processes` processes. A game that has ended begins anew with the
     next step, whose action counts for nothing (Gymnasium's NEXT_STEP). What is returned is a look
-    at the shared memory: it stands until the next step; copy what you keep."""
+    at the shared memory: it stands until the next step; copy what you keep. An action that the mask
+    does not show is refused with the reasons."""
 
     def __init__(
         self,
@@ -75,120 +135,40 @@ class Processes(VectorEnv[dict[str, Array], Array, Array]):
         seat: int = 0,
         others: Sequence[str] = ("random",),
     ) -> None:
-        if not 1 <= processes <= tables:
-            raise ValueError(f"{tables} tables take 1 to {tables} processes, not {processes}")
-        pattern = SeatTable(setting, seat, others)
+        pattern = GameByNumbers(setting)
+        self._seat = seat
+        self._batch = SharedBatch(setting, tables, processes, seat, others)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.num_envs = tables
-        self.single_observation_space = pattern.observation_space
-        self.single_action_space = pattern.action_space
-        self.observation_space = batch_space(pattern.observation_space, tables)
-        self.action_space = batch_space(pattern.action_space, tables)
-        size, actions = pattern.table.size, pattern.table.actions
-        self._memory = SharedMemory(create=True, size=_room(tables, size, actions))
-        self._sheet = _sheet(self._memory, tables, size, actions)
-        self._pipes: list[Connection] = []
-        self._workers = []
-        context = get_context("spawn")
-        for number in range(processes):
-            rows = range(number * tables // processes, (number + 1) * tables // processes)
-            here, there = context.Pipe()
-            worker = context.Process(
-                target=_serve,
-                args=(there, self._memory.name, setting, seat, tuple(others), rows, tables),
-                daemon=True,
-            )
-            worker.start()
-            there.close()
-            self._pipes.append(here)
-            self._workers.append(worker)
+        self.single_observation_space = observation_space(pattern)
+        self.single_action_space = action_space(pattern)
+        self.observation_space = batch_space(self.single_observation_space, tables)
+        self.action_space = batch_space(self.single_action_space, tables)
 
     def reset(
         self,
         *,
-        seed: int | Sequence[int] | None = None,
+        seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Begin every game; table i by `seed` + i, or by the seed of its own."""
-        if seed is None or isinstance(seed, int):
-            seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
-        else:
-            seeds = list(seed)
-        self._tell((seeds, options))
+        """Begin every game anew. Games by one seed are those of the seeds from it on."""
+        self._batch.reset(seed, position_in(options))
         return self._seen(), {}
 
     def step(self, actions: Array) -> Stepped:
         """Go on at every table."""
-        self._sheet.action[:] = actions
-        self._tell(None)
-        sheet = self._sheet
-        return self._seen(), sheet.reward, sheet.over, sheet.cut, {}
+        self._batch.step(actions)
+        arrays = self._batch.arrays
+        return self._seen(), arrays.reward[:, self._seat], arrays.over, arrays.cut, {}
+
+    def action_masks(self) -> Array:
+        """Which actions are legal at every table."""
+        return self._batch.arrays.action_mask.view("?")
 
     def _seen(self) -> dict[str, Array]:
-        return {"observation": self._sheet.observation, "action_mask": self._sheet.action_mask}
-
-    def _tell(self, order: tuple[object, ...] | None) -> None:
-        for pipe in self._pipes:
-            pipe.send(order)
-        faults = [pipe.recv() for pipe in self._pipes]
-        for fault in faults:
-            if fault is not None:
-                raise ProcessFailed(fault)
+        arrays = self._batch.arrays
+        return {"observation": arrays.observation, "action_mask": arrays.action_mask}
 
     def close_extras(self, **_: Any) -> None:
         """End the processes and give the memory back."""
-        for pipe in self._pipes:
-            pipe.close()
-        for worker in self._workers:
-            worker.join()
-        del self._sheet
-        self._memory.close()
-        self._memory.unlink()
-
-
-def _serve(
-    pipe: Connection,
-    memory_name: str,
-    setting: Setting,
-    seat: int,
-    others: tuple[str, ...],
-    rows: range,
-    tables: int,
-) -> None:
-    """A process: some tables, until nobody asks any more."""
-    memory = SharedMemory(name=memory_name)
-    envs = [SeatTable(setting, seat, others) for _ in rows]
-    sheet = _sheet(memory, tables, envs[0].table.size, envs[0].table.actions)
-    while True:
-        try:
-            order = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            if order is None:
-                _go_on(sheet, rows, envs)
-            else:
-                _begin(sheet, rows, envs, *order)
-            pipe.send(None)
-        except Exception as error:
-            pipe.send(f"{type(error).__name__}: {error}")
-
-
-def _begin(
-    sheet: Sheet, rows: range, envs: list[SeatTable], seeds: list[int | None], options: Any
-) -> None:
-    for row, env in zip(rows, envs, strict=True):
-        seen, _ = env.reset(seed=seeds[row], options=options)
-        sheet.observation[row], sheet.action_mask[row] = seen["observation"], seen["action_mask"]
-        sheet.reward[row], sheet.over[row], sheet.cut[row] = 0.0, False, False
-
-
-def _go_on(sheet: Sheet, rows: range, envs: list[SeatTable]) -> None:
-    for row, env in zip(rows, envs, strict=True):
-        if sheet.over[row] or sheet.cut[row]:
-            seen, _ = env.reset()
-            reward, over, cut = 0.0, False, False
-        else:
-            seen, reward, over, cut, _ = env.step(sheet.action[row])
-        sheet.observation[row], sheet.action_mask[row] = seen["observation"], seen["action_mask"]
-        sheet.reward[row], sheet.over[row], sheet.cut[row] = reward, over, cut
+        self._batch.close()

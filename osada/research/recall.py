@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from osada.kernel.action import Action
+from osada.kernel.chance import Draw
 from osada.kernel.journal import short_text
 from osada.kernel.state import State
 
@@ -17,11 +18,15 @@ class Recall:
         self.state = first.copy()
         self.lines = [short_text(first.view(seat))]
 
-    def follow(self, played: Sequence[tuple[int, Action]]) -> str:
-        """All of it, up to the last of these actions and what is to be seen then."""
-        for mover, action in played[len(self.lines) - 1 :]:
+    def follow(
+        self, played: Sequence[tuple[int, Action]], drawn: Mapping[int, list[Draw]]
+    ) -> str:
+        """All of it, up to the last of these actions and what is to be seen then; `drawn` is what
+        some of them were told to draw."""
+        for number in range(len(self.lines) - 1, len(played)):
+            mover, action = played[number]
             seen = self.state.disguise(mover, action, self.seat)
-            told = self.state.play(mover, action)
+            told = self.state.repeat(mover, action, drawn.get(number))
             heard = short_text([event.seen_by(self.seat) for event in told])
             self.lines.append(f"{mover} {seen} {heard}")
         return "\n".join([*self.lines, short_text(self.state.view(self.seat))])

@@ -10,7 +10,6 @@ from osada.games import game as open_game
 from osada.kernel.encoding import Encoding
 from osada.kernel.errors import BadStart, OsadaError
 from osada.kernel.game import Game
-from osada.kernel.outcome import Outcome
 
 Reward = Literal["win", "points", "lead"]
 MOST = 10_000
@@ -37,6 +36,9 @@ class Setting:
     content: str | None = None
     """A file with corrected printed values."""
     reward: Reward = "win"
+    per_point: float = 0.0
+    """What every turn brings besides, for each point by which one has come further ahead of the best
+    of the others (in a game without an end: for how much better one is doing)."""
     most: int = MOST
     """Decisions after which a game is cut off, and the same by the game's own measures:"""
     lengths: Mapping[str, int] = field(default_factory=dict)
@@ -44,25 +46,17 @@ class Setting:
     def open(self) -> tuple[Game, Encoding]:
         """The game and its encoding."""
         game = open_game(self.game, self.content)
-        if not game.house.encoding:
-            raise NoEncoding(f"{game.name} is not written as numbers: its house has no `encoding`")
+        made = encoding_of(game)
         counted = game.start(game.seats[0]).progress()
         for name in self.lengths:
             if name not in counted:
                 raise BadStart(f"{game.name} does not count {name}, but {', '.join(counted)}")
-        made = cast("type[Encoding]", game.house.part(game.house.encoding))
-        return game, made(game)
+        return game, made
 
 
-def paid(outcome: Outcome, reward: Reward) -> list[float]:
-    """What an end brings every seat."""
-    totals = [float(score.total) for score in outcome.scores]
-    if reward == "points":
-        return totals
-    if reward == "lead":
-        return [
-            total - max(totals[:seat] + totals[seat + 1 :], default=0.0)
-            for seat, total in enumerate(totals)
-        ]
-    winners = outcome.winners
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(totals))]
+def encoding_of(game: Game) -> Encoding:
+    """The game as numbers."""
+    if not game.house.encoding:
+        raise NoEncoding(f"{game.name} is not written as numbers: its house has no `encoding`")
+    made = cast("type[Encoding]", game.house.part(game.house.encoding))
+    return made(game)

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from osada.kernel.encoding import Encoding
 from osada.kernel.state import State
 
-try:
-    from ._rows import take
-except ImportError:  # nothing is compiled
-
-    def take(sheet: list[float], row: NDArray[Any], zero: float, /) -> None:
-        if row.shape != (len(sheet),):
-            raise ValueError(f"the row has the shape {row.shape} and not ({len(sheet)},)")
-        row[:] = sheet
-        sheet[:] = [zero] * len(sheet)
-
-
-ZERO = 0.0
+from .rows import Memory, blank, take
 
 
 class Sheet:
@@ -29,13 +14,13 @@ class Sheet:
     def __init__(self, encoding: Encoding) -> None:
         self._encoding = encoding
         self.size = encoding.size
-        self._numbers = [ZERO] * self.size
+        self._numbers = blank(self.size)
 
-    def observe_into(self, row: NDArray[Any], state: State, seat: int) -> None:
-        """What a seat may know of a position, into so many small floats that lie side by side."""
+    def write(self, memory: Memory, at: int, state: State, seat: int) -> None:
+        """What a seat may know of a position, as small floats from a place of the memory on."""
         try:
             self._encoding.write(state.masked(seat), seat, self._numbers)
-            take(self._numbers, row, ZERO)
+            take(self._numbers, memory, at)
         except BaseException:
-            self._numbers = [ZERO] * self.size
+            self._numbers = blank(self.size)
             raise

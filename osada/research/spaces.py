@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from .table import Table
+from .by_numbers import GameByNumbers
 
 
-def observation_space(table: Table) -> spaces.Space[Any]:
+def observation_space(table: GameByNumbers) -> spaces.Space[Any]:
     """The numbers of a seat's view, and a mask of what it may do."""
     return spaces.Dict(
         {
@@ -20,7 +20,7 @@ def observation_space(table: Table) -> spaces.Space[Any]:
     )
 
 
-def action_space(table: Table) -> spaces.Discrete[Any]:
+def action_space(table: GameByNumbers) -> spaces.Discrete[Any]:
     """The numbers of actions."""
     return spaces.Discrete(table.actions)
 

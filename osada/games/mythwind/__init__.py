@@ -1,7 +1,4 @@
-"""Mythwind (Mityczny Wiatr): the Charter; four characters and a story of our own making.
-
-Nothing of it is compiled: a season takes well under a tenth of a second as it is.
-"""
+"""Mythwind (Mityczny Wiatr): the Charter; four characters and a story of our own making."""
 
 from osada.kernel.house import House
 
@@ -25,5 +22,9 @@ HOUSE = House(
     chronicle_page=".chronicle.page:chronicle_page",
     chronicle_told=".chronicle.told:told",
     chapters=".told:seasons_told",
+    compiled=(
+        *("state.py", "rules/*.py", "rules/ops/*.py", "rules/characters/*.py"),
+        *("rules/characters/*/*.py", "encoding/observed.py", "encoding/observed_boards.py"),
+    ),
     lengths={"seasons": "Stop a campaign after this many seasons."},
 )

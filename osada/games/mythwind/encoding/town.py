@@ -27,6 +27,7 @@ from ..rules.words import (
     TILES,
 )
 from ..view.shape import View
+from . import observed
 from .boards import FARM, STALL, TRAIL, WORKSHOP
 from .questions import QUESTIONS
 
@@ -116,6 +117,9 @@ class TownEncoding(Encoding):
             "achievements": [reached["achievement"] for reached in whole["achievements"]],
             "boards": {seat["character"]: seat["board"] for seat in whole["seats"]},
         }
+
+    def write(self, masked: State, seat: int, row: list[float]) -> None:
+        observed.observe(cast(Town, masked), seat, row)
 
     def worth(self, state: State, seat: int) -> float:
         """The tracks, three for every building that stands, a tenth of a coin."""

@@ -60,6 +60,12 @@ def cards_of(tasks: list[Task]) -> list[str]:
     return [rest for first, _, rest in words if first == "!discard"]
 
 
+def open_card(s: Town) -> str | None:
+    """The innermost card that all are at; those of seats that are asked apart are theirs."""
+    apart = [card for aside in s.aside.values() for card in cards_of(aside.tasks)]
+    return next((card for card in reversed(s.open_cards) if card not in apart), None)
+
+
 class Marker(Op):
     """Parts of the stack have an end; nothing happens there."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
+from typing import final
 
 from .conditions import ATOM, SEASONS, least
 from .effects import LEVELS
@@ -11,37 +11,68 @@ from .town import Town
 from .words import COUNTERS, LETTERS
 
 
+@final
+class Atom:
+    """One condition of some that are joined: what there is to be of what, or is not to be so."""
+
+    __slots__ = ("name", "negated", "number", "word")
+
+    def __init__(self, text: str) -> None:
+        self.negated = text.startswith("not ")
+        found = ATOM.fullmatch(text.removeprefix("not "))
+        assert found is not None, text
+        self.word = found[1]
+        self.name = found[2] or ""
+        self.number = found[3]
+        """How much of it; None for what is so or not."""
+
+
+@cache
+def _read(text: str) -> list[list[Atom]]:
+    """The alternatives, each of what must hold together: `and` binds closer than `or`."""
+    return [
+        [Atom(atom.strip()) for atom in part.split(" and ")] for part in text.split(" or ")
+    ]
+
+
 def holds(s: Town, text: str) -> bool:
-    """Whether the condition is true now; `and` binds closer than `or`."""
-    return any(
-        all(_atom(s, atom.strip()) for atom in part.split(" and ")) for part in text.split(" or ")
-    )
+    """Whether the condition is true now."""
+    alternatives: list[list[Atom]] = _read(text)
+    for atoms in alternatives:
+        if all([_is_so(s, atom) for atom in atoms]):
+            return True
+    return False
 
 
 def measured(s: Town, text: str) -> list[tuple[int, int]]:
     """How far each part of a condition that asks for a number has come: what there is, and what it
     takes."""
-    found: list[tuple[int, int]] = []
-    for part in re.split(r" or | and ", text):
-        atom = ATOM.fullmatch(part.strip())
-        if atom is not None and atom[3] is not None:
-            found.append((_amount(s, atom[1], atom[2] or ""), least(atom[3], s.seats)))
-    return found
+    alternatives: list[list[Atom]] = _read(text)
+    return [
+        (_amount(s, atom.word, atom.name), least(atom.number, s.seats))
+        for atoms in alternatives
+        for atom in atoms
+        if atom.number is not None and not atom.negated
+    ]
 
 
 @cache
 def wanted(text: str, seats: int) -> tuple[int, ...]:
     """The numbers that a condition asks for with so many characters in play."""
-    atoms = (ATOM.fullmatch(part.strip()) for part in re.split(r" or | and ", text))
-    return tuple(least(atom[3], seats) for atom in atoms if atom is not None and atom[3])
+    alternatives: list[list[Atom]] = _read(text)
+    return tuple(
+        [
+            least(atom.number, seats)
+            for atoms in alternatives
+            for atom in atoms
+            if atom.number is not None and not atom.negated
+        ]
+    )
 
 
-def _atom(s: Town, text: str) -> bool:
-    if text.startswith("not "):
-        return not _atom(s, text[4:])
-    found = ATOM.fullmatch(text)
-    assert found is not None
-    return _amount(s, found[1], found[2] or "") >= least(found[3] or "1", s.seats)
+def _is_so(s: Town, atom: Atom) -> bool:
+    enough = _amount(s, atom.word, atom.name) >= least(atom.number or "1", s.seats)
+    return enough != atom.negated
 
 
 def _amount(s: Town, word: str, name: str) -> int:

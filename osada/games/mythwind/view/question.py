@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..rules.apart import cards_of
+from ..rules.apart import cards_of, open_card
 from ..rules.characters.ranger.printed import REGIONS
 from ..rules.characters.ranger.trail import Trail
 from ..rules.effects import read_effect
@@ -38,12 +38,6 @@ def view_aside(s: Town) -> list[Question]:
         card = cards[-1] if cards else None
         found.append({**_asked(s, aside.question, aside.tasks[-1].text), "card": card})
     return found
-
-
-def open_card(s: Town) -> str | None:
-    """The innermost card that all are at; those of seats that are asked apart are theirs."""
-    apart = [card for aside in s.aside.values() for card in cards_of(aside.tasks)]
-    return next((card for card in reversed(s.open_cards) if card not in apart), None)
 
 
 def _asked(s: Town, question: Asked, text: str) -> Question:

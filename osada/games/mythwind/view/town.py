@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..position.board import area_name, building_names
+from ..rules.apart import open_card
 from ..rules.box import SEASONS, SPRITES, SYMBOLS
 from ..rules.judging import measured, wanted
 from ..rules.town import PHASES, Town
@@ -14,7 +15,7 @@ from .crafter import view_workshop
 from .effects import shown, shown_cost
 from .farmer import view_field
 from .merchant import view_stall
-from .question import open_card, view_aside, view_question
+from .question import view_aside, view_question
 from .ranger import view_trail
 from .shape import Goal, Seat, SpriteField, Whole
 
