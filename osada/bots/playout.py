@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
+from osada.kernel.chance import Chance
 from osada.kernel.state import State
 
 from .dice import Dice
@@ -65,7 +66,27 @@ def play_at_random(state: State, dice: Dice, most: int) -> int:
     done = 0
     while state.turn and done < most:
         seat = state.turn[0]
-        menu = state.legal(seat)
+        menu = state.menu(seat)
         state.think(seat, menu[dice.below(len(menu))])
         done += 1
     return done
+
+
+def playouts(state: State, count: int, seed: int, most: int = 10_000) -> list[list[float]]:
+    """So many games from a position to their end at random; what every seat has won in each, shared
+    by those who share it (nothing where a game came to no end). The position stays as it is, and
+    what chance is to bring is another each time."""
+    dice = Dice(seed)
+    found: list[list[float]] = []
+    for _ in range(count):
+        twin = state.copy()
+        twin.chance = Chance(dice.below(1 << 31) << 31 | dice.below(1 << 31))
+        play_at_random(twin, dice, most)
+        won = [0.0] * state.seats
+        outcome = twin.outcome
+        if outcome is not None:
+            winners = outcome.winners
+            for seat in winners:
+                won[seat] = 1 / len(winners)
+        found.append(won)
+    return found

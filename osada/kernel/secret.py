@@ -50,6 +50,13 @@ class Span:
         """The places whose value the viewer with this bit does not know."""
         return [i for i in range(self.start, self.stop) if not self.row.seen[i] & bit]
 
+    def mask(self, bit: int) -> None:
+        """Take away what the viewer with this bit does not know."""
+        seen, values = self.row.seen, self.row.values
+        for place in range(self.start, self.stop):
+            if not seen[place] & bit:
+                values[place] = UNKNOWN
+
 
 Family = list[Span]
 """Secrets of one sort: what a viewer does not know of them could lie anywhere among them."""

@@ -19,7 +19,7 @@ from .errors import BadAction, BadSeat, OsadaError, Unwritten
 from .message import Event, Message, Phrase, Prompt, Reason, eye
 from .outcome import Outcome
 from .picture import Picture
-from .secret import UNKNOWN, Family, Secrets
+from .secret import Family, Secrets
 
 Data = dict[str, object]
 Shape = TypeVar("Shape")
@@ -133,13 +133,20 @@ class State:
         """Carry out an action that is known to be legal, to the same end as `play`, but tell
         nothing: for whoever thinks ahead, on a copy."""
         self._menu_seat = NOBODY
-        self.events = []
-        self.shown = []
-        self.chance.drawn = []
+        if self.events or self.shown or self.chance.drawn:
+            self.events = []
+            self.shown = []
+            self.chance.drawn = []
         self.telling = False
         self._carry_out(seat, action)
         self.telling = True
-        self.reveals += len(self.chance.drawn)
+        if self.chance.drawn:
+            self.reveals += len(self.chance.drawn)
+
+    def menu(self, seat: int) -> list[Action]:
+        """What is legal for a seat in turn, made anew and not remembered: for whoever thinks
+        ahead."""
+        return self._offers(seat)
 
     def repeat(self, seat: int, action: Action, draws: list[Draw] | None) -> list[Event]:
         """Carry out an action that was found legal already, for whoever follows a game: with what
@@ -223,8 +230,7 @@ class State:
         twin = self.copy()
         for family in twin._secrets():
             for span in family:
-                for place in span.unknown_to(bit):
-                    span.row.values[place] = UNKNOWN
+                span.mask(bit)
         twin.chance = Chance(0)
         twin._menu_seat = NOBODY
         return twin

@@ -50,7 +50,7 @@ class Arrays(NamedTuple):
     @staticmethod
     def room(games: int, game: GameByNumbers) -> int:
         """How many bytes they take."""
-        return sum(_space(shape, kind) for shape, kind in _shapes(games, game))
+        return sum([_space(shape, kind) for shape, kind in _shapes(games, game)])
 
     def of(self, rows: range) -> Arrays:
         """Some of the games."""
@@ -70,7 +70,12 @@ def _shapes(games: int, game: GameByNumbers) -> list[tuple[tuple[int, ...], Any]
 
 
 def _space(shape: tuple[int, ...], kind: Any) -> int:
-    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+    size: int = np.dtype(kind).itemsize
+    return -(-int(np.prod(shape)) * size // 64) * 64
+
+
+def _bytes(array: Any) -> memoryview:
+    return memoryview(array).cast("B")
 
 
 def seeds_of(seed: int | Sequence[int | None] | None, games: int) -> list[int | None]:
@@ -103,8 +108,8 @@ class Batch:
         self._games = GamesByNumbers(
             setting,
             games,
-            memoryview(arrays.observation).cast("B"),
-            memoryview(arrays.action_mask).cast("B"),
+            _bytes(arrays.observation),
+            _bytes(arrays.action_mask),
             NOBODY if seat is None else seat,
             others,
         )

@@ -96,10 +96,7 @@ class GameByNumbers:
         if not self._lengths:
             return False
         come = self.state.progress()
-        for name, most in self._lengths.items():
-            if come[name] >= most:
-                return True
-        return False
+        return any(come[name] >= most for name, most in self._lengths.items())
 
     # -- what it is worth ------------------------------------------------------------------
 

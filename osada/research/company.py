@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Callable, Sequence
 from typing import final
 
-from osada.bots import Bot, maker
+from osada.bots import Bot, bot, maker
 from osada.kernel.game import Game
 
 from .by_numbers import GameByNumbers
@@ -14,30 +13,20 @@ from .by_numbers import GameByNumbers
 
 @final
 class Company:
-    """`names` are theirs from the next seat on, one for all or one for each."""
+    """Everybody but one."""
 
-    def __init__(self, game: Game, seats: int, seat: int, names: Sequence[str]) -> None:
-        missing = seats - 1
-        all_of_them = tuple(names) * missing if len(names) == 1 else tuple(names)
-        if len(all_of_them) != missing or not 0 <= seat < seats:
-            raise ValueError(
-                f"seat {seat} of {seats} needs {missing} others, not {len(all_of_them)}"
-            )
-        for name in all_of_them:
-            maker(name, game)
+    def __init__(self, seat: int, names: tuple[str, ...]) -> None:
         self.seat: int = seat
         """Whom they keep company."""
-        self.names: tuple[str, ...] = all_of_them
+        self.names: tuple[str, ...] = names
+        """From the next seat on."""
         self.players: dict[int, Bot] = {}
-        self.dice: dict[int, Random] = {}
 
     def sit_down(self, table: GameByNumbers) -> None:
         """Anew, at a game that has just begun."""
         for place, name in enumerate(self.names):
             seat = (self.seat + 1 + place) % table.seats
-            dice = Random(f"{table.seed} {seat}")
-            self.dice[seat] = dice
-            self.players[seat] = maker(name, table.game)(table.game, dice)
+            self.players[seat] = bot(name, table.game, table.seed, seat)
 
     def play(self, table: GameByNumbers) -> None:
         """Until it is one's own turn, or the end."""
@@ -48,11 +37,24 @@ class Company:
             seat = turn[0]
             table.take(seat, self.players[seat].choose(table.state, seat))
 
-    def continue_as(self, other: Company, table: GameByNumbers) -> None:
-        """Take the places of another company, whose game stands at this table now. What a player
-        has thought out is lost, as everywhere; what it draws from goes on."""
-        if not other.players:
-            return
-        self.sit_down(table)
-        for seat, dice in other.dice.items():
-            self.dice[seat].setstate(dice.getstate())
+    def __reduce__(self) -> tuple[Callable[..., Company], tuple[object, ...]]:
+        return _seated, (self.seat, self.names, self.players)
+
+
+def _seated(seat: int, names: tuple[str, ...], players: dict[int, Bot]) -> Company:
+    """A company that was copied or kept elsewhere."""
+    company = Company(seat, names)
+    company.players = players
+    return company
+
+
+def company_of(game: Game, seats: int, seat: int, names: Sequence[str]) -> Company:
+    """Those whom a seat at a table of so many needs; `names` are theirs from the next seat on, one
+    for all or one for each."""
+    missing = seats - 1
+    all_of_them = tuple(names) * missing if len(names) == 1 else tuple(names)
+    if len(all_of_them) != missing or not 0 <= seat < seats:
+        raise ValueError(f"seat {seat} of {seats} needs {missing} others, not {len(all_of_them)}")
+    for name in all_of_them:
+        maker(name, game)
+    return Company(seat, all_of_them)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from .by_numbers import GameByNumbers
-from .company import Company
+from .company import Company, company_of
 from .rows import Memory, mark
 from .setting import Setting
 from .sheet import Sheet
@@ -42,7 +42,7 @@ class GamesByNumbers:
         self.companies: list[Company] = []
         if seat != NOBODY:
             for _ in range(count):
-                self.companies.append(Company(first.game, first.seats, seat, others))
+                self.companies.append(company_of(first.game, first.seats, seat, others))
         self.seat: int = seat
         self.sheet: Sheet = Sheet(first.encoding)
         self.observations: Memory = observations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -11,7 +11,7 @@ import numpy as np
 from osada.kernel.errors import BadAction
 from osada.kernel.state import Illegal
 
-from .company import Company
+from .company import company_of
 from .drawing import drawn
 from .observation import Array, Observation
 from .setting import Setting
@@ -37,7 +37,7 @@ class SeatTable(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(setting)
-        self.company = Company(self.table.game, self.table.seats, seat, others)
+        self.company = company_of(self.table.game, self.table.seats, seat, others)
         self.seat = seat
         self.forfeit = forfeit
         self.strict = strict
@@ -91,33 +91,3 @@ class SeatTable(gymnasium.Env[Observation, Any]):
     def render(self) -> Any:
         """The board as a terminal shows it, to whoever is in turn."""
         return drawn(self.table)
-
-    def __deepcopy__(self, memo: dict[int, object]) -> SeatTable:
-        """The same game in a room of its own."""
-        twin = SeatTable(*self._made_of())
-        twin._continue(self.table.__deepcopy__(memo), self.company)
-        return twin
-
-    def __reduce__(self) -> tuple[Callable[..., SeatTable], tuple[object, ...]]:
-        dice = {seat: dice.getstate() for seat, dice in self.company.dice.items()}
-        return _reopened, (self._made_of(), self.table, dice)
-
-    def _made_of(self) -> tuple[Any, ...]:
-        others = self.company.names
-        setting, mode = self.table.setting, self.render_mode
-        return setting, self.seat, others, self.forfeit, self.strict, mode
-
-    def _continue(self, table: Table, company: Company) -> None:
-        self.table = table
-        self.company.continue_as(company, table)
-
-
-def _reopened(made_of: tuple[Any, ...], table: Table, dice: dict[int, Any]) -> SeatTable:
-    """A table out of a pickle, with the same players."""
-    env = SeatTable(*made_of)
-    env.table = table
-    if dice:
-        env.company.sit_down(table)
-    for seat, drawn_from in dice.items():
-        env.company.dice[seat].setstate(drawn_from)
-    return env

@@ -7,6 +7,7 @@ go on with all of its tables at once, so a step costs two short messages a proce
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -19,7 +20,7 @@ from osada.kernel.errors import OsadaError
 
 from .batch import Arrays, Batch, seeds_of
 from .by_numbers import GameByNumbers
-from .company import Company
+from .company import company_of
 from .observation import Array
 from .setting import Setting
 from .spaces import action_space, observation_space, position_in
@@ -46,12 +47,12 @@ class SharedBatch:
             raise ValueError(f"{games} tables take 1 to {games} processes, not {processes}")
         pattern = GameByNumbers(setting)
         if seat is not None:
-            Company(pattern.game, pattern.seats, seat, others)
+            company_of(pattern.game, pattern.seats, seat, others)
         self._memory = SharedMemory(create=True, size=Arrays.room(games, pattern))
         self.arrays = Arrays.lying_in(self._memory.buf, games, pattern)
         context = get_context("spawn")  # a fork would copy whatever else the program holds
         cuts = [games * i // processes for i in range(processes + 1)]
-        self._rows = [range(a, b) for a, b in zip(cuts, cuts[1:], strict=False)]
+        self._rows = [range(first, after) for first, after in pairwise(cuts)]
         self._pipes, self._workers = [], []
         for rows in self._rows:
             pipe, theirs = context.Pipe()

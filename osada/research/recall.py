@@ -18,9 +18,7 @@ class Recall:
         self.state = first.copy()
         self.lines = [short_text(first.view(seat))]
 
-    def follow(
-        self, played: Sequence[tuple[int, Action]], drawn: Mapping[int, list[Draw]]
-    ) -> str:
+    def follow(self, played: Sequence[tuple[int, Action]], drawn: Mapping[int, list[Draw]]) -> str:
         """All of it, up to the last of these actions and what is to be seen then; `drawn` is what
         some of them were told to draw."""
         for number in range(len(self.lines) - 1, len(played)):

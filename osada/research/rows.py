@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 
@@ -17,14 +17,14 @@ except ImportError:  # nothing is compiled
         """A list of so many zeros."""
         return [0.0] * count
 
-    def take(sheet: list[float], memory: Memory, at: int, /) -> None:
+    def take(sheet: list[float], memory: object, at: int, /) -> None:
         """So many small floats from a place on; the list is all zeros again."""
-        np.frombuffer(memory, np.float32, len(sheet), 4 * at)[:] = sheet
+        np.frombuffer(cast(Memory, memory), np.float32, len(sheet), 4 * at)[:] = sheet
         sheet[:] = [0.0] * len(sheet)
 
-    def mark(numbers: list[int], memory: Memory, at: int, count: int, /) -> None:
+    def mark(numbers: list[int], memory: object, at: int, count: int, /) -> None:
         """Of so many bytes from a place on those with these numbers are 1, all others 0."""
-        row = np.frombuffer(memory, np.int8, count, at)
+        row = np.frombuffer(cast(Memory, memory), np.int8, count, at)
         row[:] = 0
         row[numbers] = 1
 

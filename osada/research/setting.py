@@ -37,8 +37,8 @@ class Setting:
     """A file with corrected printed values."""
     reward: Reward = "win"
     per_point: float = 0.0
-    """What every turn brings besides, for each point by which one has come further ahead of the best
-    of the others (in a game without an end: for how much better one is doing)."""
+    """What every turn brings besides, for each point by which one has come further ahead of the
+    best of the others (in a game without an end: for how much better one is doing)."""
     most: int = MOST
     """Decisions after which a game is cut off, and the same by the game's own measures:"""
     lengths: Mapping[str, int] = field(default_factory=dict)

@@ -61,15 +61,17 @@ def test_rolls_and_draws_are_listed_and_what_is_shuffled_is_sampled(
 
 def worth(state: Any, player: int) -> float:
     """What lies in Hamlet's row, as if later tiles were worth more: what is drawn decides it."""
-    return float(sum(state.row)) + state.gold[player]
+    return float(sum(state.row) + state.gold[player])
 
 
 def expectimax(state: Any, player: int, depth: int) -> float:
     """What a state comes to for a player who sees everything, as deep as one looks."""
     if state.is_chance_node():
-        return sum(
-            share * expectimax(state.child(value), player, depth)
-            for value, share in state.chance_outcomes()
+        return float(
+            sum(
+                share * expectimax(state.child(value), player, depth)
+                for value, share in state.chance_outcomes()
+            )
         )
     if depth == 0 or state.is_terminal():
         return worth(state.table.state, player)

@@ -42,9 +42,7 @@ class Matched:
         return centre - wide, centre + wide
 
 
-def match(
-    net: NetPlayer, setting: Setting, other: str, games: range, seed: int
-) -> Matched:
+def match(net: NetPlayer, setting: Setting, other: str, games: range, seed: int) -> Matched:
     """The games with these numbers: of each deal one from every seat."""
     table = GameByNumbers(setting)
     found = Matched()

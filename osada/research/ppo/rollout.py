@@ -39,7 +39,8 @@ class Decisions:
 def drawn(log_shares: Floats, rng: np.random.Generator) -> Mask:
     """An action for every row, each as likely as the net says."""
     noise = rng.random(log_shares.shape, np.float32)
-    return np.argmax(log_shares - np.log(-np.log(noise + 1e-20) + 1e-20), 1)
+    found: Mask = np.argmax(log_shares - np.log(-np.log(noise + 1e-20) + 1e-20), 1)
+    return found
 
 
 def collect(

@@ -85,8 +85,9 @@ class Look:
     def line(self) -> str:
         low, high = self.against.interval
         return (
-            f"{self.updates:5} updates  {self.decisions / 1e6:6.2f} M decisions  {self.games:7} games"
-            f"  {self.seconds:6.0f} s  won {self.against.share:6.1%} ({low:.1%} to {high:.1%})"
+            f"{self.updates:5} updates  {self.decisions / 1e6:6.2f} M decisions"
+            f"  {self.games:7} games  {self.seconds:6.0f} s"
+            f"  won {self.against.share:6.1%} ({low:.1%} to {high:.1%})"
         )
 
 
@@ -94,7 +95,7 @@ def train(
     course: Course, out: Path | None = None, tell: Callable[[Look], None] | None = None
 ) -> tuple[PolicyNet, list[Look]]:
     """The net, and how it came to be what it is."""
-    game, encoding = course.setting.open()
+    _, encoding = course.setting.open()
     net = PolicyNet(encoding.size, encoding.actions, course.hidden)
     net.draw(np.random.default_rng(course.seed))
     room = SharedMemory(create=True, size=4 * len(net.weights) * (course.processes + 1))
@@ -197,7 +198,7 @@ class _Learner:
             self.rows[-1] = self.net.weights
 
     def improve(self, some: Decisions, left: float) -> None:
-        """Once through all of them. Every process takes as many steps, whatever it has collected."""
+        """Once through all of them. Every process takes as many steps, however many they are."""
         course = self.course
         order = self.rng.permutation(len(some))
         for rows in np.array_split(order, max(1, course.games * course.steps // course.portion)):

@@ -1,4 +1,4 @@
-"""One step of proximal policy optimisation: better decisions more likely, none much more at once."""
+"""One step of proximal policy optimisation: what went better becomes more likely, a little."""
 
 from __future__ import annotations
 

@@ -30,18 +30,13 @@ class Atom:
 @cache
 def _read(text: str) -> list[list[Atom]]:
     """The alternatives, each of what must hold together: `and` binds closer than `or`."""
-    return [
-        [Atom(atom.strip()) for atom in part.split(" and ")] for part in text.split(" or ")
-    ]
+    return [[Atom(atom.strip()) for atom in part.split(" and ")] for part in text.split(" or ")]
 
 
 def holds(s: Town, text: str) -> bool:
     """Whether the condition is true now."""
     alternatives: list[list[Atom]] = _read(text)
-    for atoms in alternatives:
-        if all([_is_so(s, atom) for atom in atoms]):
-            return True
-    return False
+    return any(_all_so(s, atoms) for atoms in alternatives)
 
 
 def measured(s: Town, text: str) -> list[tuple[int, int]]:
@@ -68,6 +63,10 @@ def wanted(text: str, seats: int) -> tuple[int, ...]:
             if atom.number is not None and not atom.negated
         ]
     )
+
+
+def _all_so(s: Town, atoms: list[Atom]) -> bool:
+    return all(_is_so(s, atom) for atom in atoms)
 
 
 def _is_so(s: Town, atom: Atom) -> bool:

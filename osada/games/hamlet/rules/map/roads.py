@@ -41,7 +41,7 @@ class Piece:
 class Roads:
     """All links of the village as sets of neighbours (bits), and what the Church can reach."""
 
-    __slots__ = ("home", "known", "near", "pieces", "printed", "stores")
+    __slots__ = ("at_home", "home", "known", "near", "pieces", "printed", "stores")
 
     def __init__(self, village: Village, pieces: tuple[Piece, ...]) -> None:
         printed = [0] * TILE_COUNT
@@ -58,7 +58,9 @@ class Roads:
         self.near = near
         self.pieces = pieces
         self.home = spread(near, 1 << CHURCH)
-        """Every tile that the Church can be reached from (HAM-TILE-07)."""
+        """Every tile that the Church can be reached from (HAM-TILE-07),"""
+        self.at_home = members(self.home)
+        """and the same in order."""
         self.stores: dict[int, Store] = {}
         """What can be brought where, as far as it has been asked for: by donkeys and target, and
         below 0 by the tiles it comes from (`transport.store_at`)."""

@@ -10,7 +10,6 @@ from .. import phrases as say
 from ..deed import Deed
 from ..drawing import fill_row
 from ..flow import lay_down
-from ..map.roads import members
 from ..table import CHOOSE_HIRE, CHOOSE_STABLE, LYING, Table, put_row, without
 from ..words import (
     CHURCH,
@@ -163,7 +162,7 @@ class Stable(Step[Table]):
     """Where a hired donkey starts: any tile from which the Church can be reached."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
-        return [STABLE[tile] for tile in members(s.roads.home)]
+        return [STABLE[tile] for tile in s.roads.at_home]
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         tile = action.args[0]

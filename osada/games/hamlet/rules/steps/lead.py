@@ -24,6 +24,12 @@ def lead_offers(s: Table, seat: int) -> list[Action]:
     return found
 
 
+def can_lead(s: Table, seat: int) -> bool:
+    """Whether any of these steps is left."""
+    near = s.roads.near
+    return any(donkey < MOVED and near[donkey] for donkey in s.donkeys[seat])
+
+
 def lead_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
     """Why a donkey cannot take this step."""
     origin, target = action.args
@@ -59,7 +65,7 @@ class Lead(Step[Table]):
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         if action is not DONE:
             lead_donkey(s, seat, action)
-            if lead_offers(s, seat):
+            if can_lead(s, seat):
                 return
         s.donkeys_led = any(donkey >= MOVED for donkey in s.donkeys[seat])
         s.step = CHOOSE_TURN

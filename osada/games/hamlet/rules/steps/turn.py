@@ -9,10 +9,10 @@ from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..flow import end_turn
-from ..map.roads import members, way_between
+from ..map.roads import way_between
 from ..table import CHOOSE_ACT, CHOOSE_LEAD, LYING, MOVED, Table, put, put_row
 from ..words import DONKEYS, END, GO, TILES
-from .lead import lead_donkey, lead_offers, lead_refusal
+from .lead import can_lead, lead_donkey, lead_offers, lead_refusal
 
 
 class Turn(Step[Table]):
@@ -21,13 +21,12 @@ class Turn(Step[Table]):
     def offers(self, s: Table, seat: int) -> list[Action]:
         found: list[Action] = []
         if not s.donkeys_led:
-            leads = lead_offers(s, seat)
             if s.options.lenient_donkeys:
-                found += leads
-            elif leads:
+                found += lead_offers(s, seat)
+            elif can_lead(s, seat):
                 found.append(DONKEYS)
         if s.standing(seat) >= 0:
-            found += [GO[tile] for tile in members(s.roads.home)]
+            found += [GO[tile] for tile in s.roads.at_home]
         found.append(END)
         return found
 
@@ -49,7 +48,7 @@ class Turn(Step[Table]):
             return (Message(say.WRONG_KIND, {"given": "donkeys", "stage": "turn"}),)
         if s.donkeys_led:
             return (Message(say.DONKEYS_DONE, {}),)
-        return () if lead_offers(s, seat) else (Message(say.NO_DONKEY_CAN_MOVE, {}),)
+        return () if can_lead(s, seat) else (Message(say.NO_DONKEY_CAN_MOVE, {}),)
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         if action is END:
