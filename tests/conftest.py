@@ -16,11 +16,20 @@ SOME_ALSO_COMPILED: dict[str, tuple[str, ...]] = {
     "cli": ("test_record.py",),
     "table": (),
     "texts": (),
-    "mythwind": ("test_box_and_setup.py", "test_days_and_seasons.py", "test_farmer_bot.py"),
+    "mythwind": (
+        *(
+            "test_box_and_setup.py",
+            "test_days_and_seasons.py",
+            "test_farmer_bot.py",
+            "test_noon.py",
+        ),
+        *("test_farmer.py", "test_crafter.py", "test_merchant.py", "test_ranger.py"),
+        *("test_together.py", "test_works.py", "test_tales.py", "test_achievements.py"),
+    ),
 }
-"""What of these folders says something about compiled code: the kernel and two games' rules are
-compiled, and what a table, a page, a terminal or a sentence makes of them is the same. Mythwind is
-not; that it can stand on a compiled kernel, whole days and seasons show."""
+"""What of these folders says something about compiled code: the kernel and the games' rules are
+compiled, and what a table, a page, a terminal or a sentence makes of them is the same. Of Mythwind
+whole days and seasons and what each character does are played in both ways."""
 
 ONLY_COMPILED: dict[str, tuple[str, ...]] = {
     "browser": ("*",),

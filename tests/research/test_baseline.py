@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,13 +21,15 @@ from osada.research.setting import encoding_of
 
 def some(net: PolicyNet, count: int, rng: np.random.Generator) -> Decisions:
     """Decisions that an earlier net has taken."""
-    seen = (rng.random((count, net.size)) * (rng.random((count, net.size)) < 0.4)).astype(np.float32)
+    seen = (rng.random((count, net.size)) * (rng.random((count, net.size)) < 0.4)).astype(
+        np.float32
+    )
     mask = rng.random((count, net.actions)) < 0.6
     mask[:, 0] = True
     chosen = mask.argmax(1)
     before = net.think(seen, mask).log_shares[np.arange(count), chosen]
     log_share = before + rng.normal(0, 0.2, count)
-    better, worth = rng.normal(size=count), rng.normal(size=count)
+    better, worth = (rng.normal(size=count).astype(np.float32) for _ in range(2))
     return Decisions(seen, mask, chosen, log_share, better, worth)
 
 
@@ -46,7 +49,8 @@ def loss(net: PolicyNet, on: Decisions, variety: float) -> float:
 def test_the_gradient_is_the_slope_of_the_loss() -> None:
     rng = np.random.default_rng(4)
     net = PolicyNet(11, 5, (7, 6))
-    net.weights = rng.normal(0, 0.6, net.weights.shape)  # twice as exact, for the comparison
+    exact: Any = rng.normal(0, 0.6, net.weights.shape)  # for the comparison
+    net.weights = exact
     net.layers = net._layers(net.weights)
     on = some(net, 40, rng)
     found = gradient(net, on, 0.05)

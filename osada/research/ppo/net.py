@@ -16,7 +16,7 @@ from osada.kernel.errors import OsadaError
 Floats = NDArray[np.float32]
 Mask = NDArray[Any]
 NEVER = np.float32(-1e9)
-HIDDEN = (256, 128)
+HIDDEN = (128, 64)
 
 
 class BadNet(OsadaError):

@@ -10,7 +10,7 @@ from functools import reduce
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -44,7 +44,7 @@ class Course:
 
     setting: Setting
     seed: int = 1
-    updates: int = 600
+    updates: int = 200
     processes: int = 2
     games: int = 64
     """At once, in each process."""
@@ -73,6 +73,7 @@ class Look:
     decisions: int
     games: int
     seconds: float
+    """Of processors, all together."""
     against: Matched
 
     def beside(self, other: Look) -> Look:
@@ -80,7 +81,7 @@ class Look:
         both = Matched(self.against.games, self.against.won)
         both.add(other.against)
         decisions, games = self.decisions + other.decisions, self.games + other.games
-        return Look(self.updates, decisions, games, max(self.seconds, other.seconds), both)
+        return Look(self.updates, decisions, games, self.seconds + other.seconds, both)
 
     def line(self) -> str:
         low, high = self.against.interval
@@ -178,7 +179,6 @@ class _Learner:
         self.batch.reset([game_seed(course.seed, first + n) for n in range(course.games)])
         self.adam = Adam.fresh(self.net)
         self.rng = np.random.default_rng((course.seed, place))
-        self.began = perf_counter()
         self.decisions = 0
         self.ended = 0
 
@@ -216,6 +216,6 @@ class _Learner:
         player = NetPlayer(self.net, self.encoding)
         games = range(self.place * count, (self.place + 1) * count)
         found = match(player, setting, course.against, games, UNSEEN + done)
-        seconds = perf_counter() - self.began
+        seconds = process_time()
         self.lines.put(Look(done, self.decisions, self.ended, seconds, found))
         self.barrier.wait(PATIENCE)
