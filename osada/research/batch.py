@@ -119,6 +119,12 @@ class Batch:
         """The games themselves."""
         return self._games.games
 
+    @property
+    def waits(self) -> Array:
+        """Of each game, whether it has ended and waits for the next step."""
+        ended: Array = self.arrays.over | self.arrays.cut
+        return ended if self._games.companies else np.zeros_like(ended)
+
     def reset(
         self, seed: int | Sequence[int | None] | None = None, position: str | None = None
     ) -> None:

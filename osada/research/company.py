@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import final
 
-from osada.bots import Bot, bot, maker
+from osada.bots import Bot, maker
 from osada.kernel.game import Game
 
 from .by_numbers import GameByNumbers
@@ -26,7 +27,8 @@ class Company:
         """Anew, at a game that has just begun."""
         for place, name in enumerate(self.names):
             seat = (self.seat + 1 + place) % table.seats
-            self.players[seat] = bot(name, table.game, table.seed, seat)
+            dice = Random(f"{table.seed} {seat}")  # as `osada.bots.bot` does
+            self.players[seat] = maker(name, table.game)(table.game, dice)
 
     def play(self, table: GameByNumbers) -> None:
         """Until it is one's own turn, or the end."""

@@ -59,8 +59,10 @@ def collect(
     seat = np.empty((steps, games), np.int64)
     reward = np.empty((steps, games, seats), np.float32)
     ended = np.empty((steps, games), np.bool_)
+    idle = np.empty((steps, games), np.bool_)
     rows = np.arange(games)
     for t in range(steps):
+        idle[t] = batch.waits
         seen[t], mask[t], seat[t] = arrays.observation, arrays.action_mask, arrays.seat
         thought = net.think(seen[t], mask[t])
         chosen[t] = drawn(thought.log_shares, rng)
@@ -77,17 +79,20 @@ def collect(
     trace = np.zeros((games, seats), np.float32)  # how much better that went,
     brought = np.zeros((games, seats), np.float32)  # what it is paid until then,
     told = np.zeros((games, seats), np.bool_)  # and whether that is known
-    told[rows, arrays.seat] = True
-    ahead[rows, arrays.seat] = last
+    here = rows[~batch.waits]
+    told[here, arrays.seat[here]] = True
+    ahead[here, arrays.seat[here]] = last[here]
     for t in reversed(range(steps)):
         over = ended[t]
         ahead[over], trace[over], brought[over], told[over] = 0, 0, 0, True
         brought += reward[t]
-        mine = (rows, seat[t])
-        surprise = brought[mine] + DISCOUNT * ahead[mine] - value[t]
-        better[t] = surprise + DISCOUNT * TRACE * trace[mine]
-        known[t] = told[mine]
-        ahead[mine], trace[mine], brought[mine], told[mine] = value[t], better[t], 0, True
+        here = rows[~idle[t]]
+        mine = (here, seat[t, here])
+        surprise = brought[mine] + DISCOUNT * ahead[mine] - value[t, here]
+        better[t, here] = surprise + DISCOUNT * TRACE * trace[mine]
+        known[t, here] = told[mine]
+        ahead[mine], trace[mine] = value[t, here], better[t, here]
+        brought[mine], told[mine] = 0, True
     found = Decisions(
         seen[known], mask[known], chosen[known], log_share[known], better[known],
         (better + value)[known],

@@ -44,6 +44,9 @@ class Course:
 
     setting: Setting
     seed: int = 1
+    others: tuple[str, ...] = ()
+    """Against whom, from the next seat on; nobody: against itself. Each process learns from another
+    seat."""
     updates: int = 200
     processes: int = 2
     games: int = 64
@@ -52,7 +55,7 @@ class Course:
     """In each game, between two updates."""
     rounds: int = 3
     """How often an update goes through all that was collected,"""
-    portion: int = 1024
+    portion: int = 512
     """and how many decisions of a process it looks at together."""
     rate: float = 7e-4
     """How far a step goes at first; at the end it goes nowhere."""
@@ -174,7 +177,8 @@ class _Learner:
         self.room = SharedMemory(name=room_name)
         self.rows = _rows(self.room, course.processes + 1, len(self.net.weights))
         self.net.weights[:] = self.rows[-1]
-        self.batch = Batch(course.setting, course.games)
+        seat = place % table.seats if course.others else None
+        self.batch = Batch(course.setting, course.games, seat, course.others)
         first = place * course.games
         self.batch.reset([game_seed(course.seed, first + n) for n in range(course.games)])
         self.adam = Adam.fresh(self.net)
