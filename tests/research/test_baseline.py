@@ -19,6 +19,10 @@ from osada.research.ppo.update import CLIP, VALUE, gradient
 from osada.research.setting import encoding_of
 
 
+TRAINED = 20
+GAMES = 200
+
+
 def some(net: PolicyNet, count: int, rng: np.random.Generator) -> Decisions:
     """Decisions that an earlier net has taken."""
     seen = (rng.random((count, net.size)) * (rng.random((count, net.size)) < 0.4)).astype(
@@ -68,19 +72,13 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 def test_a_little_training_plays_better_than_chance(tmp_path: Path) -> None:
     """On deals that it has never seen, with seats changed in turn; the same course gives the same
     net, and the net that was kept is the one that was trained."""
-    setting = Setting("vikings", 2, per_point=0.02)
-    course = Course(
-        setting, updates=TRAINED, games=32, steps=32, portion=512, look_games=GAMES, hidden=(64, 64)
-    )
+    setting = Setting("vikings", 2, per_point=0.03)
+    course = Course(setting, updates=TRAINED, rounds=2, look_games=GAMES, hidden=(64, 64))
     net, (look,) = train(course, tmp_path / "net.npz")
     assert look.against.interval[0] > 0.5, look.line()
     assert look.against.games == GAMES
     kept = PolicyNet.load(tmp_path / "net.npz", Table(setting).encoding)
     assert np.array_equal(kept.weights, net.weights)
-
-
-TRAINED = 24
-GAMES = 200
 
 
 @pytest.mark.pure_only

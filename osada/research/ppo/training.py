@@ -47,7 +47,7 @@ class Course:
     others: tuple[str, ...] = ()
     """Against whom, from the next seat on; nobody: against itself. Each process learns from another
     seat."""
-    updates: int = 200
+    updates: int = 130
     processes: int = 2
     games: int = 64
     """At once, in each process."""
