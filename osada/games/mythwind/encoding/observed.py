@@ -12,6 +12,7 @@ from osada.kernel.sheet import share
 
 from ..rules.apart import open_card
 from ..rules.box import SEASONS, SPRITES, SYMBOLS, WEATHER_CARDS
+from ..rules.cards import LAST_CARD
 from ..rules.judging import measured
 from ..rules.town import EMPTY, NOBODY, PHASES, Question, Town
 from ..rules.words import (
@@ -33,7 +34,6 @@ SEATS: Final = 4
 BUILT: Final = len(BUILDINGS)
 """Those of the printed game; what an owner's file adds has no number."""
 TRACKS: Final = len(RESOURCES)
-CARDS: Final = 160
 ACHIEVEMENTS: Final = 15
 KIND_AT: Final = {kind: place for place, kind in enumerate(QUESTIONS)}
 CARD_KINDS: Final = ("event", "adventure")
@@ -56,7 +56,7 @@ TOWER: Final = UNLOCKED + BUILT
 SUPPLY: Final = TOWER + len(DICE)
 DECKS: Final = SUPPLY + len(KINDS)
 KEPT: Final = DECKS + 4
-GOAL: Final = KEPT + CARDS
+GOAL: Final = KEPT + LAST_CARD
 TOKENS: Final = GOAL + GOALS
 PROGRESS: Final = TOKENS + 1
 PARTS: Final = 3
@@ -68,7 +68,7 @@ FIELD_OPEN: Final = FIELD + len(SPRITES)
 FIELD_USED: Final = FIELD_OPEN + len(SPRITES)
 REACHED: Final = FIELD_USED + len(CHARACTERS)
 CARD: Final = REACHED + ACHIEVEMENTS
-QUESTION_AT: Final = CARD + len(CARD_KINDS) + CARDS
+QUESTION_AT: Final = CARD + len(CARD_KINDS) + LAST_CARD
 QUESTION: Final = len(QUESTIONS) + SEATS + SEATS
 ASIDE: Final = QUESTION_AT + QUESTION
 SEATS_AT: Final = ASIDE + SEATS * QUESTION
@@ -153,7 +153,7 @@ def _buildings(s: Town, row: list[float]) -> None:
             row[at + building] = 1.0
             away[building] = True
         at += BUILT
-    for building in range(BUILT):
+    for building in range(min(BUILT, len(s.box.names))):
         if not away[building]:
             row[STACK + building] = 1.0
         if s.unlocked >> building & 1:

@@ -72,7 +72,7 @@ COUNTERS: Final = (
 )
 """What is counted through a season, for goals and achievements (MYT-GOAL-05)."""
 
-VOCABULARY: Final = Vocabulary(f"{__package__}.loading")
+VOCABULARY: Final = Vocabulary(f"{__name__.rpartition('.')[0]}.loading")
 """What is said in every campaign: first that of the first printing, and then (`loading`) what the
 cards of each later one bring. A box has its own with what only its content brings."""
 
