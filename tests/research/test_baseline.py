@@ -18,7 +18,6 @@ from osada.research.ppo.rollout import Decisions
 from osada.research.ppo.update import CLIP, VALUE, gradient
 from osada.research.setting import encoding_of
 
-
 TRAINED = 20
 GAMES = 200
 
