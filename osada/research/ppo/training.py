@@ -65,7 +65,7 @@ class Course:
     look: int = 0
     """After so many updates it is seen how the net does against `against`; 0: only at the end."""
     against: str = "random"
-    look_games: int = 100
+    look_games: int = 200
 
 
 @dataclass(frozen=True)
