@@ -140,11 +140,11 @@ def test_who_was_sent_away_can_do_nothing_more_though_they_do_not_listen(
     async def story() -> None:
         done: list[object] = []
 
-        async def answer(self: live._Visit, envelope: p.Envelope) -> p.Reply:
+        async def answer(_room: Table, _seat: int, envelope: p.Envelope, _act: object) -> p.Reply:
             done.append(envelope)
             return p.Reply(0)
 
-        monkeypatch.setattr(live._Visit, "_answer", answer)
+        monkeypatch.setattr(live, "reply_to", answer)
         monkeypatch.setattr(live._Visit, "_welcome", lambda self, after: None)
         monkeypatch.setattr(live._Visit, "_hand_back", _nothing)
         monkeypatch.setattr(live._Visit, "_left", _nothing)
