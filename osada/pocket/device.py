@@ -47,6 +47,8 @@ class Device:
         self.advice = Advice(think)
         self.looks = GameLooks(think, shelf)
         self.name = ""
+        self.holding: dict[str, int] = {}
+        """At which seat of a table with several people whoever has the device sits."""
         self.solved: AllSolved = {}
         self.notes = DeviceNotes(shelf, self.ledger)
         self.finder = NoteFinder(self.notes, self.tables, self.notes, self.notes)
@@ -100,6 +102,16 @@ class Device:
             raise Refused(answer.problem, answer.args)
         return answer.made
 
+    async def hold(self, table: str, seat: int | None) -> None:
+        """The device goes to whoever sits there; to nobody while it is passed on."""
+        room = await self.tables.open(table)
+        if seat is None:
+            self.holding.pop(table, None)
+        elif seat in people_at(room):
+            self.holding[table] = seat
+        else:
+            raise Refused("bad-request")
+
     async def at(self, table: str) -> AtDevice:
         """Whoever has the device, at one table."""
         return AtDevice(self, await self.tables.open(table))
@@ -113,7 +125,11 @@ class AtDevice(Struct):
 
     @property
     def seat(self) -> int | None:
-        """The seat of whose device it is."""
+        """The seat of whose device it is, or of whom it was passed to."""
+        people = people_at(self.room)
+        if len(people) > 1 and self.room.is_running:
+            held = self.device.holding.get(self.room.head.id)
+            return held if held in people else None
         member = self.device.ledger.tables[self.room.head.id].members.get(ME)
         return None if member is None or member.seat < 0 else member.seat
 
@@ -144,3 +160,8 @@ class AtDevice(Struct):
         """How it stood after an entry, to go on from: of what they may not know, another."""
         state, room = await self.position(upto), self.room
         return imagined_for(room, state, seat_at(room, upto, self.seat), SystemRandom())
+
+
+def people_at(room: Table) -> list[int]:
+    """The seats of all who share the device."""
+    return [seat.seat for seat in room.seats if seat.kind == "person"]

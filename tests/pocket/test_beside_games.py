@@ -131,9 +131,31 @@ def test_a_record_goes_out_comes_back_and_can_be_looked_at_but_a_bad_one_is_refu
     run(story)
 
 
-@pytest.mark.parametrize("path", ["/api/account", "/api/tables/nowhere", "/api/tables/x/links"])
+@pytest.mark.parametrize("path", ["/api/account", "/api/tables/nowhere", "/api/tables/x/group"])
 def test_what_only_a_server_has_is_not_there(path: str) -> None:
     async def story(page: Page) -> None:
         assert (await page.answer("GET", path)).status == 404
+
+    run(story)
+
+
+def test_two_people_pass_the_device_and_nobody_sees_what_is_the_others() -> None:
+    async def story(page: Page) -> None:
+        seats = [{"who": "me"}, {"who": "link", "name": "Jan"}]
+        made = await page.ask(
+            "POST", "/api/tables", {"game": "mythwind", "seats": seats, "seed": 3}
+        )
+        one = f"/api/tables/{made['table']['id']}"
+        assert made["table"]["me"] is None
+        nobody = await page.ask("GET", f"{one}/scene")
+        assert nobody["legal"] == []
+        assert (await page.answer("POST", f"{one}/hint")).status == 409
+        for seat in (1, 0):
+            head = await page.ask("POST", f"{one}/hold", {"seat": seat})
+            assert head["me"] == seat
+            scene = await page.ask("GET", f"{one}/scene")
+            assert bool(scene["legal"]) == (seat in scene["turn"])
+        assert (await page.ask("POST", f"{one}/hold", {"seat": None}))["me"] is None
+        assert (await page.answer("POST", f"{one}/hold", {"seat": 5})).status == 409
 
     run(story)

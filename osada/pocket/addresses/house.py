@@ -16,7 +16,7 @@ from osada.table.fresh import Fresh
 from osada.table.game_infos import game_infos
 from osada.table.games import Values, open_game, pinned_to, printed_at, values_of
 from osada.table.heads import head_of
-from osada.table.making import make_table
+from osada.table.making import MadeTable, make_table
 from osada.table.protocol.house import DroppedRecord, Me, NewTableMade, Rename, Tables
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import TableHead
@@ -131,6 +131,7 @@ async def new_table(device: Device, _: Words, wish: NewTable) -> NewTableMade:
     elif wish.content:
         check_corrected(wish.game, wish.content)
     made = make_table(wish, ME, device.name, fresh(), origin)
+    seat_friends(made)
     room = await device.tables.create(made)
     device.computers.wake(room)
     return NewTableMade((await device.at(room.head.id)).head, [])
@@ -143,6 +144,14 @@ async def open_record(device: Device, _: Words, data: DroppedRecord) -> TableHea
     made = await device.read(data)
     await device.take_in(made)
     return (await device.at(made.head.id)).head
+
+
+def seat_friends(made: MadeTable) -> None:
+    """Whoever else plays is in the same room, and is passed the device."""
+    for seat in made.seats:
+        if seat.kind == "open":
+            seat.kind, seat.name = "person", seat.name or f"{seat.seat + 1}"
+            made.writes.members.append((f"{ME} {seat.seat}", seat.seat))
 
 
 def fresh() -> Fresh:

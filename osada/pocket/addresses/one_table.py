@@ -58,6 +58,12 @@ class InWhich(Struct):
     lang: str = "en"
 
 
+class Holding(Struct):
+    """Who has the device from now on; nobody while it is passed on."""
+
+    seat: int | None
+
+
 class OfWhich(Struct):
     """A chapter; 0 for all."""
 
@@ -129,6 +135,19 @@ async def rematch(device: Device, words: Words, _: Nothing) -> NewTableMade:
     again = await device.at(room.head.rematch)
     device.computers.wake(again.room)
     return NewTableMade(again.head, [])
+
+
+@ADDRESSES.at("POST", f"{ONE}/hold", Holding)
+async def hold(device: Device, words: Words, wish: Holding) -> TableHead:
+    """The device is passed on."""
+    await device.hold(words["table"], wish.seat)
+    return (await _at(device, words)).head
+
+
+@ADDRESSES.at("GET", f"{ONE}/links", Nothing)
+async def links(_: Device, __: Words, ___: Nothing) -> list[object]:
+    """Nobody else can come to a table of this device."""
+    return []
 
 
 @ADDRESSES.at("GET", f"{ONE}/record", Nothing)

@@ -32,6 +32,9 @@ page-pocket-in = v kapse
 page-pocket-pure = Pravidla tu nejsou zkompilovaná, takže Medvěd a Sova nevidí tak daleko dopředu jako na serveru. Všechno ostatní je stejné.
 page-pocket-fleeting = Tuto kartu nic nepřežije: prohlížeč si tu nic neukládá (anonymní okno, nebo nezabezpečená adresa). Než ji zavřete, uložte partie do souboru.
 page-pocket-works = Všechno, co je v zařízení, funguje.
+page-pocket-again = Zařízení si na chvíli vzalo paměť zpět. Vaše stoly jsou tak, jak jste je nechali.
+problem-shelf-full = V prohlížeči už na to není místo. Nic se nestalo: uložte hry do souboru, uvolněte místo v zařízení a zkuste to znovu.
+problem-shelf-gone = Prohlížeč teď nedovolí nic uchovat. Nic se nestalo: uložte hry do souboru a otevřete stránku znovu.
 
 ## Síť a novější verze
 
@@ -99,3 +102,14 @@ page-device-clear-on = Vyčistit bez souboru
 page-device-clear-now = Vyčistit všechno
 page-device-clear-keep = Nechat je
 page-device-failed = Nepodařilo se to. Nic se nezměnilo.
+
+## Several people with one device
+
+page-pocket-friend = Někdo vedle
+page-pocket-friend-help = Hrajete na jednom zařízení a mezi tahy si je podáváte.
+page-pocket-player = Hráč { $number }
+page-pass-to = Zařízení dostává { $name }
+page-pass-how = Dokud je nikdo nepřevezme, není ze stolu nic vidět.
+page-pass-take = To jsem já, { $name }
+page-pass-turn = Teď hraje { $name }.
+page-pass-on = Podat zařízení dál

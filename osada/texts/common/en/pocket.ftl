@@ -31,6 +31,9 @@ page-pocket-in = in your pocket
 page-pocket-pure = The rules are not compiled here, so Bear and Owl look less far ahead than at a server. Everything else is the same.
 page-pocket-fleeting = Nothing outlasts this tab: the browser keeps nothing here (a private window, or an address that is not secure). Save your games as a file before you close it.
 page-pocket-works = All that lies here works.
+page-pocket-again = The device had taken its memory back for a moment. Your tables stand as you left them.
+problem-shelf-full = The browser has no room left for this. Nothing of it has happened: save your games as a file, make room on the device, and try again.
+problem-shelf-gone = The browser does not let Osada keep anything just now. Nothing of it has happened: save your games as a file and open the page again.
 
 ## The network, and what is newer
 
@@ -95,3 +98,14 @@ page-device-clear-on = Clear without a file
 page-device-clear-now = Clear everything
 page-device-clear-keep = Keep them
 page-device-failed = It did not work. Nothing was changed.
+
+## Several people with one device
+
+page-pocket-friend = Somebody here
+page-pocket-friend-help = You share this device and pass it on between turns.
+page-pocket-player = Player { $number }
+page-pass-to = The device goes to { $name }
+page-pass-how = Nothing of the table is shown before it is taken.
+page-pass-take = I am { $name }
+page-pass-turn = Now it is up to { $name }.
+page-pass-on = Pass the device on

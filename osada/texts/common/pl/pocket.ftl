@@ -32,6 +32,9 @@ page-pocket-in = w kieszeni
 page-pocket-pure = Reguły nie są tu skompilowane, więc Niedźwiedź i Sowa patrzą mniej daleko w przód niż na serwerze. Reszta jest taka sama.
 page-pocket-fleeting = Nic nie przetrwa tej karty: przeglądarka niczego tu nie zachowuje (okno prywatne albo adres niezabezpieczony). Zapisz partie do pliku, zanim ją zamkniesz.
 page-pocket-works = Działa wszystko, co jest na urządzeniu.
+page-pocket-again = Urządzenie na chwilę odebrało pamięć. Twoje stoły są takie, jak je zostawiono.
+problem-shelf-full = W przeglądarce nie ma już na to miejsca. Nic się nie stało: zapisz gry do pliku, zrób miejsce na urządzeniu i spróbuj ponownie.
+problem-shelf-gone = Przeglądarka nie pozwala teraz niczego zachować. Nic się nie stało: zapisz gry do pliku i otwórz stronę ponownie.
 
 ## Sieć i nowsza wersja
 
@@ -99,3 +102,14 @@ page-device-clear-on = Wyczyść bez pliku
 page-device-clear-now = Wyczyść wszystko
 page-device-clear-keep = Zachowaj
 page-device-failed = Nie udało się. Nic się nie zmieniło.
+
+## Several people with one device
+
+page-pocket-friend = Ktoś obok
+page-pocket-friend-help = Gracie na jednym urządzeniu i podajecie je sobie między turami.
+page-pocket-player = Gracz { $number }
+page-pass-to = Urządzenie dostaje { $name }
+page-pass-how = Dopóki nikt go nie przejmie, stołu nie widać.
+page-pass-take = To ja, { $name }
+page-pass-turn = Teraz kolej: { $name }.
+page-pass-on = Podaj urządzenie dalej
