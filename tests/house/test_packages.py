@@ -50,7 +50,7 @@ def names_in(told: str) -> list[str]:
     for word in words:
         if not word or word in FLAGS or word.startswith(("--", "{")):
             continue
-        if "/" in word or ".whl" in word or word.startswith("["):
+        if "/" in word or ".whl" in word or word.startswith(("[", "$(")):
             break  # a folder or a file: what follows is speech
         named.append(word)
         break
