@@ -149,7 +149,7 @@ def loads(group: str = GROUP) -> str:
 
 
 MODE, WHY = decide(os.path.dirname(os.path.abspath(__file__)), os.environ.get("OSADA_PURE", ""))
-if MODE == "compiled" and (fault := loads()):
+if MODE == "compiled" and "." in __name__ and (fault := loads()):  # not for who only asks
     MODE, WHY = "pure", fault
     print(f"osada: {fault}: all goes on as pure Python", file=sys.stderr)
     os.environ["OSADA_PURE"] = "1"  # once: not by every process that this one starts
