@@ -1,7 +1,8 @@
 """Many games at once as arrays: masks, observations, rewards and ends in and out.
 
+>>> import osada
 >>> from osada.research import Batch, Setting
->>> batch = Batch(Setting("vikings", seats=2), games=3)
+>>> batch = Batch(Setting(osada.game("vikings").name, seats=2), games=3)
 >>> batch.reset(seed=7)
 >>> batch.step(batch.arrays.action_mask.argmax(1))
 >>> batch.arrays.observation.shape, batch.arrays.reward.shape, batch.arrays.over.any()

@@ -1,5 +1,5 @@
-"""The games under names of Gymnasium's: `gymnasium.make("osada/Vikings-v0", seats=2)`, once
-`osada.research` has been imported; `"osada.research:osada/Vikings-v0"` imports it."""
+"""The games under names of Gymnasium's: `gymnasium.make("osada/<Game>-v0", seats=2)`, once
+`osada.research` has been imported; `"osada.research:osada/<Game>-v0"` imports it."""
 
 from __future__ import annotations
 

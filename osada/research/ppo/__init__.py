@@ -1,7 +1,7 @@
 """A baseline: proximal policy optimisation with a mask, in NumPy alone. One net plays all seats of
 a game against itself; docs/research.md tells what it comes to.
 
-    python -m osada.research.ppo vikings --seats 2 --others random --out mynet.npz
+    python -m osada.research.ppo GAME --seats 2 --others random --out mynet.npz
 """
 
 from .net import BadNet, PolicyNet
