@@ -82,7 +82,7 @@ cli-move-there = There already, and left as it is: { $table }
 
 cli-office-place = Games are kept in { $place }
 cli-office-tables = Tables: { $running } running, { $over } over, { $records } records, { $tries } tries.
-cli-office-due = Where a computer player is in turn: { $count }
+cli-office-due = Where a computer player is to move: { $count }
 cli-office-people = People: { $accounts } with an account, { $guests } guests; { $open } browsers are signed in.
 cli-office-stored = All streams together: { $streams } MB; files: { $disk } MB.
 cli-office-last = Something last happened at { $when } UTC.
