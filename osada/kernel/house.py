@@ -83,6 +83,8 @@ class House:
     an option of `osada simulate` and `osada fuzz`, the text its help."""
     compiled: tuple[str, ...] = ()
     """The files that `./run build-fast` compiles, as globs from the folder."""
+    compiled_for_browsers: bool = True
+    """Whether the library for browsers, one for all games, holds them: everybody waits for it."""
 
     @property
     def name(self) -> str:

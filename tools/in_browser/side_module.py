@@ -13,6 +13,7 @@ import time
 import zlib
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -70,10 +71,17 @@ def wanted_modules() -> list[str]:
     """Those that are compiled elsewhere, as far as a browser has them."""
     there = {f"osada/{name}" for name in chosen(ROOT / "osada")}
     rooms = {path.rpartition("/")[0] for path in there}
+    listed = build_fast.listed_modules()
+    apart = tuple(
+        f"osada/games/{name}/"
+        for name, house in import_module("osada.games").houses().items()
+        if not house.compiled_for_browsers
+    )
     return [
         path
-        for path in build_fast.listed_modules()
-        if path in there or (path.endswith(".c") and path.rpartition("/")[0] in rooms)
+        for path in listed
+        if (path in there or (path.endswith(".c") and path.rpartition("/")[0] in rooms))
+        and not path.startswith(apart)
     ]
 
 
