@@ -3,7 +3,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { positionApi } from "./calls";
 import type { DraftSeen, DraftSent } from "../lib/protocol";
-import type { Ear } from "../lib/wire";
 import { Entering } from "./entering.svelte";
 
 // A server for which a position is a number, and every press adds one to it.
@@ -28,7 +27,7 @@ test("undo and redo pressed twice in a row go two steps", async () => {
   vi.spyOn(positionApi, "draft").mockImplementation(answer);
   const entering = new Entering("orchard", {});
   const ear = { last: () => 0, connection: vi.fn(), hear: vi.fn(), refused: vi.fn() };
-  entering.lead(ear as Ear);
+  entering.lead(ear);
   await vi.waitFor(() => expect(entering.seen).not.toBeNull());
   for (let press = 0; press < 3; press++) await entering.press(["tree", press]);
   expect(entering.seen?.position).toEqual({ at: 3 });
