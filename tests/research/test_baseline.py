@@ -67,10 +67,10 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 @pytest.mark.compiled_only
 def test_a_little_training_plays_better_than_chance(tmp_path: Path) -> None:
     """On deals that it has never seen, with seats changed in turn; the net that was kept is the one
-    that was trained. A hundred updates (docs/research.md), so that no course looks like luck."""
+    that was trained. After sixty updates this course is far above chance (docs/research.md)."""
     setting = Setting("vikings", 2, per_point=0.03)
     net, looks = train(
-        Course(setting, seed=2, others=("random",), updates=100), tmp_path / "net.npz"
+        Course(setting, seed=2, others=("random",), updates=60), tmp_path / "net.npz"
     )
     assert looks[-1].against.games == 200
     assert looks[-1].against.interval[0] > 0.5, looks[-1].line()
