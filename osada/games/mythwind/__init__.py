@@ -26,6 +26,6 @@ HOUSE = House(
         *("state.py", "rules/*.py", "rules/ops/*.py", "rules/characters/*.py"),
         *("rules/characters/*/*.py", "encoding/observed.py", "encoding/observed_boards.py"),
     ),
-    compiled_for_browsers=False,  # its companions are quick without, and would double it
+    compiled_for_browsers=False,  # quick without; it would double the library
     lengths={"seasons": "Stop a campaign after this many seasons."},
 )
