@@ -171,3 +171,24 @@ def test_modules_that_do_not_load_are_told_once_and_all_goes_on_pure(package: Pa
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("osada: the compiled modules do not load here (")
     assert done.stderr.endswith("): all goes on as pure Python\n")
+
+
+def test_who_asks_by_the_file_outside_a_checkout_loads_nothing_and_sets_nothing(
+    package: Path,
+) -> None:
+    """As the build of a wheel does, of what it has just compiled: this library loads nowhere."""
+    source = Path(osada.__path__[0]) / "_compiled.py"
+    (package / "_compiled.py").write_bytes(source.read_bytes())
+    asks = (
+        "import os, runpy, sys; found = runpy.run_path(sys.argv[1], run_name='compiled'); "
+        "print(found['MODE'], found['decide'](os.path.dirname(sys.argv[1]))[0], "
+        "repr(os.environ['OSADA_PURE']), found['GROUP'] in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-IS", "-c", asks, package / "_compiled.py"],
+        cwd=package.parent,
+        env={"OSADA_PURE": ""},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.stdout, done.stderr) == ("compiled compiled '' False\n", "")

@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "wheels"
 PLAYED = Path(__file__).with_name("played.py")
+QUICK = "--quick"
 LOCKS = ("requirements/build.txt", "requirements/compile.txt")
 
 
@@ -23,9 +24,10 @@ class Failed(Exception):
 
 
 def main() -> int:
-    asked = sys.argv[1:]
+    asked = [one for one in sys.argv[1:] if one != QUICK]
+    effort = "quick" if QUICK in sys.argv else "1"
     if set(asked) - {*WANTED, "pure"}:
-        print(f"osada: choose from pure, {', '.join(WANTED)}", file=sys.stderr)
+        print(f"osada: choose from pure, {', '.join(WANTED)}, {QUICK}", file=sys.stderr)
         return 2
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True)
@@ -38,7 +40,8 @@ def main() -> int:
         archive = source_archive()
         wheels = [(pure_wheel(archive), sys.executable, "pure")]
         wheels += [
-            (compiled_wheel(archive, one, there[one]), there[one], "compiled") for one in chosen
+            (compiled_wheel(archive, one, there[one], effort), there[one], "compiled")
+            for one in chosen
         ]
         for wheel, python, mode in wheels:
             play(wheel, python, mode)
@@ -64,7 +67,7 @@ def pure_wheel(archive: Path) -> Path:
     return keep(next(made.glob("*.whl")))
 
 
-def compiled_wheel(archive: Path, version: str, python: str) -> Path:
+def compiled_wheel(archive: Path, version: str, python: str, effort: str) -> Path:
     """Built from the archive with the packages of the locks, as anybody would."""
     home, made = WORK / f"env-{version}", WORK / f"compiled-{version}"
     own = environment(home, python)
@@ -72,7 +75,7 @@ def compiled_wheel(archive: Path, version: str, python: str) -> Path:
     done(f"packages-{version}", [*pip(own), "install", "--require-hashes", *locks])
     alone = ["--no-deps", "--no-build-isolation", "--no-cache-dir"]
     build = [*pip(own), "wheel", *alone, "--wheel-dir", str(made), str(archive)]
-    done(f"compile-{version}", build, OSADA_COMPILE="1", OSADA_PURE="")
+    done(f"compile-{version}", build, OSADA_COMPILE=effort, OSADA_PURE="")
     return keep(repaired(next(made.glob("*.whl")), version))
 
 
