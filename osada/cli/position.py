@@ -22,7 +22,7 @@ from .files import BadFile, read_text, write_text
 from .group import MISTAKE, complain
 from .language import LangOption, choose_language
 from .patching import drop, put
-from .record import summary
+from .record import checked_data, summary
 from .screen import screen, write_json
 from .stepping import draw_position
 from .viewing import read_viewers, view_together
@@ -39,6 +39,9 @@ FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="The position
 
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Positions to check.")],
+    as_json: Annotated[
+        bool, typer.Option("--json", help="For programs: one list, of what is wrong, too.")
+    ] = False,
     game: GameOption = None,
     content: ContentOption = None,
     lang: LangOption = None,
@@ -51,19 +54,27 @@ def check(
       osada position check --game vikings mine.json other.json
     """
     talk = Talk(choose_language(lang))
+    checked: list[dict[str, object]] = []
     broken = False
     for path in files:
+        faults: list[str] = []
         try:
             journal = _journal(*_opened(path, game, content))
         except BadPosition as error:
-            broken = True
-            for fault in error.faults:
-                complain(f"{path}: {fault}")
+            faults = [f"{path}: {fault}" for fault in error.faults]
         except osada.OsadaError as error:
-            broken = True
-            complain(" ".join(str(error).split()))
+            faults = [" ".join(str(error).split())]
         else:
-            screen().print(f"{path}: {summary(journal, talk)}", soft_wrap=True)
+            checked.append({"file": str(path), "faults": [], **checked_data(journal)})
+            if not as_json:
+                screen().print(f"{path}: {summary(journal, talk)}", soft_wrap=True)
+            continue
+        broken = True
+        checked.append({"file": str(path), "faults": faults})
+        for fault in faults:
+            complain(fault)
+    if as_json:
+        write_json(checked)
     if broken:
         raise typer.Exit(MISTAKE)
 

@@ -35,6 +35,9 @@ ContentOption = Annotated[
 
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records to check.")],
+    as_json: Annotated[
+        bool, typer.Option("--json", help="For programs: one list, of what is wrong, too.")
+    ] = False,
     content: ContentOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -44,10 +47,10 @@ def check(
     \b
     Examples:
       osada record check game.osada
-      osada record check *.osada
+      osada record check *.osada --json
     """
     talk = Talk(choose_language(lang))
-    console = screen()
+    checked: list[dict[str, object]] = []
     broken = False
     for path in files:
         try:
@@ -59,9 +62,14 @@ def check(
             _open_chapters(path, content, len(replay.journal.chapters))
         except osada.OsadaError as error:
             broken = True
+            checked.append({"file": str(path), "faults": [one_line(error)]})
             complain(one_line(error))
             continue
-        console.print(f"{path}: {summary(replay.journal, talk)}", soft_wrap=True)
+        checked.append({"file": str(path), "faults": [], **checked_data(replay.journal)})
+        if not as_json:
+            screen().print(f"{path}: {summary(replay.journal, talk)}", soft_wrap=True)
+    if as_json:
+        write_json(checked)
     if broken:
         raise typer.Exit(MISTAKE)
 
@@ -207,6 +215,20 @@ def summary(journal: Journal, talk: Talk) -> str:
     closed = len(journal.chapters)
     chapters = talk("record-chapters", count=closed + 1) if closed else ""
     return ", ".join(filter(None, (told, chapters, count_notes(journal, talk))))
+
+
+def checked_data(journal: Journal) -> dict[str, object]:
+    """The same for programs."""
+    outcome = journal.state.outcome
+    return {
+        "game": journal.game.name,
+        "rules_version": journal.game.rules_version,
+        "content_hash": journal.game.content_hash,
+        "seats": journal.seats,
+        "actions": len(journal.played),
+        "chapters": len(journal.chapters) + 1,
+        "outcome": None if outcome is None else outcome.to_data(),
+    }
 
 
 def _draw(journal: Journal, viewers: Viewers, log: bool, talk: Talk, sentences: bool) -> None:

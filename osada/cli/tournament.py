@@ -45,6 +45,10 @@ def tournament(
             " my_bot.py:Class.",
         ),
     ],
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many play; by default as many as there are --bots."),
+    ] = None,
     blocks: Annotated[
         int,
         typer.Option(metavar="N", help="How many deals; each is played in all turnings of seats."),
@@ -92,7 +96,7 @@ def tournament(
     from osada.lab.tournament import tournament as play
 
     open_game = opened(game, content)
-    names = named_bots(open_game, bots, None)
+    names = named_bots(open_game, bots, seats)
     options = named_options(option or [])
     limits = Limits(max_decisions, 0, lengths)
     png = can_draw(png, out)

@@ -22,6 +22,8 @@ def test_a_position_is_begun_changed_checked_and_shown(osada: Osada, tmp_path: P
     assert not set(rest) & set(json.loads(other.read_text()))
     said = osada("position", "check", file, other)
     assert (said.code, said.out.count(": ok: hamlet, 3 players, 0 actions")) == (0, 2)
+    (mine,) = json.loads(osada("position", "check", other, "--json").out)
+    assert (mine["file"], mine["faults"], mine["seats"]) == (str(other), [], 3)
     shown = osada("position", "show", other, "--actions")
     assert "To decide: " in shown.out
     assert "donkeys, go church" in shown.out
@@ -77,6 +79,8 @@ def test_every_fault_is_named_and_nothing_is_written(osada: Osada, tmp_path: Pat
     nameless = tmp_path / "nameless.json"
     nameless.write_text(json.dumps({"seats": ["red", "pink"]}))
     assert "--game does" in osada("position", "check", nameless).err
+    (faulty,) = json.loads(osada("position", "check", nameless, "--json", "--game", "vikings").out)
+    assert len(faulty["faults"]) > 1
     assert osada("position", "check", nameless, "--game", "vikings").err.count(str(nameless)) > 1
 
 

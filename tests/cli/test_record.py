@@ -27,6 +27,12 @@ def test_several_records_are_checked_and_each_is_told(
     assert said.out.count(f"{half_game}: ok: vikings, 3 players, ") == 2
     assert said.err.startswith(f"osada: {broken}: line ")
     assert said.err.count("\n") == 1
+    data = osada("record", "check", half_game, broken, "--json")
+    assert data.code == 2
+    good, bad = json.loads(data.out)
+    assert (good["file"], good["faults"], good["game"]) == (str(half_game), [], "vikings")
+    assert good["actions"] > 0
+    assert bad == {"file": str(broken), "faults": [data.err.removeprefix("osada: ").strip()]}
 
 
 def test_a_record_is_shown_up_to_an_action(osada: Osada, half_game: Path) -> None:

@@ -255,6 +255,7 @@ def test_a_stronger_player_is_found_out_at_the_same_deal_whatever_order_games_en
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        ("tournament vikings --bots random,random --seats 3", "--bots names 2 for 3 seats"),
         ("tournament vikings --bots random,random --jobs -1", "the number of jobs must be 1 or"),
         ("tournament vikings --bots random,random --executor foo", "write dask://HOST:PORT"),
         ("tournament vikings --bots random,random --seconds 0", "--seconds must be above 0"),
