@@ -155,7 +155,8 @@ def load_content(
     printing: int | None = None,
 ) -> Content:
     """The entries of a game's own files as they were printed then, corrected by an owner's if there
-    are any; those may also add members to the families that are `growing`."""
+    are any; those may also add members to the families that are `growing`. What is wrong with an
+    owner's names is told by `check`, with what the game finds wrong with the values."""
     entries: dict[str, PrintedValue] = {}
     since: dict[Member, int] = {}
     faults: list[Fault] = []
@@ -182,12 +183,14 @@ def load_content(
     if printing is not None:
         later = {member for member, first in since.items() if first > printing}
         entries = {name: entry for name, entry in entries.items() if _member(name) not in later}
-    added: set[Member] = set()
-    if override is not None:
-        faults += _correct(entries, override, growing, added)
     if faults:
         raise BadContent(faults)
-    return Content(entries, since, frozenset(added))
+    added: set[Member] = set()
+    if override is not None:
+        faults = _correct(entries, override, growing, added)
+    content = Content(entries, since, frozenset(added))
+    content.faults = faults
+    return content
 
 
 def _correct(

@@ -76,6 +76,19 @@ def test_a_good_override_says_what_it_changes(osada: Osada, tmp_path: Path) -> N
     assert package.game("vikings", str(path)).content_hash in said.out
 
 
+def test_what_is_wrong_with_names_and_with_values_is_told_together(
+    osada: Osada, tmp_path: Path
+) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text("[market]\ntpo = 5\ntop = 99\n")
+    said = osada("content", "check", path)
+    assert said.code == 2
+    assert said.err.splitlines() == [
+        f"osada: {path}:2: market.tpo: there is no such entry: did you mean 'market.top'?",
+        f"osada: {path}:3: market.top: must be a whole number from 1 to 9, not 99",
+    ]
+
+
 def test_an_override_of_printed_values_changes_nothing(osada: Osada, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text("[market]\ntop = 4\n")

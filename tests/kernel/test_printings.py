@@ -25,6 +25,7 @@ class Twice(Game):
 
     def __init__(self, override: Override | None = None, printing: int = 2) -> None:
         self.content = load_content([self.folder / "cards.toml"], override, ("card",), printing)
+        self.content.check()
 
 
 @pytest.fixture
