@@ -81,7 +81,7 @@ class Evening:
             sitting.stale = True
             return
         self._hand_over(seat)
-        pages = Pages(sitting.console, sitting.keyboard, sitting.talk("more") + " ")
+        pages = Pages(sitting.console, sitting.keyboard, sitting.talk)
         if sitting.stale or sitting.board.begins_turn(sitting.state.view(seat)):
             pages.add(lambda: sitting.draw_board(seat))
         pages.add(lambda: sitting.tell_news(seat, seat))

@@ -44,11 +44,16 @@ class Keyboard:
             self.console.print(line, soft_wrap=True)
         return line.strip()
 
-    def wait(self, prompt: str) -> None:
-        """Until Enter is pressed, once for all that is left where somebody answers already."""
-        if not self._early:
-            line = self.ask(prompt)
-            self._early += [line] if line else []
+    def wait(self, prompt: str) -> str:
+        """Until Enter is pressed, once for all that is left where somebody answers already. A
+        number answers nothing: it would mean what has not been shown. It is given back."""
+        if self._early:
+            return ""
+        line = self.ask(prompt)
+        if line.isdecimal():
+            return line
+        self._early += [line] if line else []
+        return ""
 
     def wipe(self) -> None:
         """Take what the last person saw off the screen, and what they typed out of reach: lines of

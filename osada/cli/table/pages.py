@@ -7,16 +7,18 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+from osada.terminal import Talk
+
 from .keyboard import Keyboard
 
 
 class Pages:
     """Blocks to show one below the other; one that fits on a page is not torn in two."""
 
-    def __init__(self, console: Console, keyboard: Keyboard, more: str) -> None:
+    def __init__(self, console: Console, keyboard: Keyboard, talk: Talk) -> None:
         self.console = console
         self.keyboard = keyboard
-        self.more = more
+        self.talk = talk
         self.watched = keyboard.live and console.is_terminal
         self._blocks: list[list[str]] = []
 
@@ -36,7 +38,9 @@ class Pages:
             self.console.file.write("".join(page))
             self.console.file.flush()
             if number < len(pages):
-                self.keyboard.wait(self.more)
+                unseen = self.keyboard.wait(self.talk("more") + " ")
+                if unseen:
+                    self.console.print(self.talk("more-unseen", text=unseen))
 
 
 def in_pages(blocks: list[list[str]], height: int) -> list[list[str]]:

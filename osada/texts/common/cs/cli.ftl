@@ -303,6 +303,7 @@ cli-bot-fault = { $bot }: { $fault } – rozhodl los.
 cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dalšího lze napsat.
 cli-hand-over = { $name }, posaďte se ke klávesnici. Stiskněte Enter, až obrazovku uvidíte jen vy.
 cli-more = (Enter: dál)
+cli-more-unseen = „{ $text }“ se zatím nehrálo: seznam, ke kterému čísla patří, teprve přijde.
 cli-kept = Hra je v souboru { $file } (osada play { $game } --load { $file }).
 cli-not-kept = Hru nelze uložit. Napište „save SOUBOR“ a uložte ji jinam. (Hlášení systému: { $why })
 cli-load-cut = Soubor { $file } končí bez posledního řádku a zůstane beze změny; hra odtud pokračuje v jiném souboru.

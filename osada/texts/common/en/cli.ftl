@@ -286,6 +286,7 @@ cli-bot-fault = { $bot }: { $fault } – a random move was played instead.
 cli-welcome-help = Answer with a number or with the text; “help” lists what else you can type.
 cli-hand-over = { $name }, take the keyboard. Press Enter when only you can see the screen.
 cli-more = (Enter: more)
+cli-more-unseen = “{ $text }” is not played yet: the list that the numbers belong to is still to come.
 cli-kept = The game is saved in { $file } (osada play { $game } --load { $file }).
 cli-not-kept = The game cannot be saved: { $why }. Type “save FILE” to save it elsewhere.
 cli-load-not-adopted = { $file } has comments of its own and is left as it is; the game is saved in another file.

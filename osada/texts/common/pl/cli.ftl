@@ -305,6 +305,7 @@ cli-bot-fault = { $bot }: { $fault } – zdecydował los.
 cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” pokazuje, co jeszcze można wpisać.
 cli-hand-over = { $name }, siadaj do klawiatury. Naciśnij Enter, gdy tylko ty widzisz ekran.
 cli-more = (Enter: dalej)
+cli-more-unseen = „{ $text }” jeszcze nie zagrano: lista, do której należą numery, dopiero będzie.
 cli-kept = Gra jest w pliku { $file } (osada play { $game } --load { $file }).
 cli-not-kept = Nie udało się zapisać gry ({ $why }). Wpisz „save PLIK”, żeby zapisać ją gdzie indziej.
 cli-load-cut = Plik { $file } urywa się bez ostatniego wiersza i zostaje bez zmian; gra toczy się dalej w innym pliku.
