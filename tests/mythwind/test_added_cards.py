@@ -51,8 +51,12 @@ def test_an_added_event_is_drawn_asked_and_told_in_its_own_words() -> None:
     assert option in state.legal(0)
     assert game.from_json(state.to_json()).digest() == state.digest()
     told = " ".join(speech.message(event.seen_by(0)) for event in state.play(0, option))
-    assert "the town chooses: let the children run after it." in told.lower()
+    assert "In the event “The Kite” the town chooses: let the children run after it." in told
     assert speech.name("event-160-title") == "The Kite"
+    for lang, title in (("en", "“The Kite”"), ("pl", "„Latawiec”"), ("cs", "„Drak“")):
+        for key in ("event", "letter-thanks", "effect-goto"):
+            said = Speech(game, lang).message({"key": f"mythwind-{key}", "args": {"card": 160}})
+            assert title in said
     assert 90 in state.adventure_deck.values
 
 

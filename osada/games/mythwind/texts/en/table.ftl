@@ -220,7 +220,8 @@ mythwind-part-skill =
         [R8] “{ mythwind-skill-R8 }”
        *[other] { $skill }
     }
-# Every event that has a text is told by its title; a number is never told for a name.
+# Every event that has a text is told by its title; a number is never told for a name. `$title` is
+# that of an owner's event.
 mythwind-part-event =
     { $card ->
         [1] “{ mythwind-event-1-title }”
@@ -377,7 +378,11 @@ mythwind-part-event =
         [152] “{ mythwind-event-152-title }”
         [153] “{ mythwind-event-153-title }”
         [154] “{ mythwind-event-154-title }”
-       *[other] an event of the valley
+       *[other]
+            { $title ->
+                [hidden] an event of the valley
+               *[told] “{ $title }”
+            }
     }
 # A question of any character's journal too; its text stands in the character's file.
 mythwind-part-question =

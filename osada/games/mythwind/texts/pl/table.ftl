@@ -381,7 +381,11 @@ mythwind-part-event =
         [152] „{ mythwind-event-152-title }”
         [153] „{ mythwind-event-153-title }”
         [154] „{ mythwind-event-154-title }”
-       *[other] wydarzenie w dolinie
+       *[other]
+            { $title ->
+                [hidden] wydarzenie w dolinie
+               *[told] „{ $title }”
+            }
     }
 # A question of any character's journal too; its text stands in the character's file.
 mythwind-part-question =
