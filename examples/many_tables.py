@@ -1,4 +1,5 @@
-"""Sixteen games of Vikings at once in two processes, one seat of each played by lot.
+"""Sixteen games of Vikings at once in two processes. Every seat is played by lot, so that one of
+three wins about a third of them.
 
 python examples/many_tables.py
 """
@@ -13,7 +14,7 @@ from osada.research import Processes, Setting
 def play(tables: int, processes: int, steps: int) -> tuple[int, float]:
     """How many games ended, and which part of them was won."""
     rng = np.random.default_rng(0)
-    many = Processes(Setting("vikings", 3), tables, processes, others=("greedy",))
+    many = Processes(Setting("vikings", 3), tables, processes, others=("random",))
     try:
         seen, _ = many.reset(seed=0)
         ended, won = 0, 0.0
