@@ -10,6 +10,8 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import cast
 
@@ -48,6 +50,18 @@ def add(name: str, maker: BotMaker) -> None:
     _EVERYWHERE[name] = maker
 
 
+@contextmanager
+def added(makers: dict[str, BotMaker]) -> Iterator[None]:
+    """Let there be some more for a while; afterwards there are those that there were."""
+    before = dict(_EVERYWHERE)
+    _EVERYWHERE.update(makers)
+    try:
+        yield
+    finally:
+        _EVERYWHERE.clear()
+        _EVERYWHERE.update(before)
+
+
 def guest(name: str, maker: BotMaker) -> None:
     """The same for one that people may choose, as they choose a level."""
     add(name, maker)
@@ -73,6 +87,7 @@ __all__ = [
     "Bot",
     "BotMaker",
     "add",
+    "added",
     "bot",
     "bots",
     "guest",

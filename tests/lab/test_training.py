@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import osada
+from osada.bots import bots
 from osada.bots.net import read_net
 from osada.lab.blocks import no_progress, opener
 from osada.lab.training import Course, Training, train
@@ -25,7 +26,9 @@ def learned(folder: Path, course: Course = SHORT) -> Training:
 
 
 def test_what_is_learned_is_less_wrong_each_time(tmp_path: Path) -> None:
+    everybody = bots(osada.game("vikings"))
     found = learned(tmp_path / "course")
+    assert bots(osada.game("vikings")) == everybody, "who was examined is gone again"
     losses = [one["learned"] for one in found["curve"]]
     assert losses == sorted(losses, reverse=True)
     assert found["curve"][-1]["held_back"] < found["equal_chances"]

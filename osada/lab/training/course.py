@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypedDict
 import numpy as np
 
 from osada._compiled import MODE
-from osada.bots import add
+from osada.bots import added
 from osada.bots.net import read_net
 from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
@@ -195,13 +195,14 @@ def _examine(open_game: OpenGame, course: Course, folder: Path) -> dict[str, lis
     learning = learning_of(game)
     fresh = folder / "untrained.npz"
     _write(fresh, Pupil(learning, course.width, course.inner, course.seed + 1).weights())
-    for name, path in ((TRAINED, folder / WEIGHTS), (UNTRAINED, fresh)):
-        add(name, learning.player(read_net(path, learning.whole, learning.per_part)))
+    players = {
+        name: learning.player(read_net(path, learning.whole, learning.per_part))
+        for name, path in ((TRAINED, folder / WEIGHTS), (UNTRAINED, fresh))
+    }
     fresh.unlink()
-    seats = game.seats[0]
-    found = tournament(
-        open_game, [TRAINED, *[UNTRAINED] * (seats - 1)], course.deals, seed=course.seed
-    )
+    names = [TRAINED, *[UNTRAINED] * (game.seats[0] - 1)]
+    with added(players):
+        found = tournament(open_game, names, course.deals, seed=course.seed)
     return {TRAINED: [found["win_share"][TRAINED], *found["wilson"][TRAINED]]}
 
 
