@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +18,7 @@ from osada.terminal import Talk
 from .language import LangOption, choose_language
 from .progress import progress_bar
 from .screen import screen, write_json
-from .stored import kept_settings, reading_games
+from .stored import Target, kept_settings, reading_games, target_settings
 
 if TYPE_CHECKING:
     from osada.server.backup.verify import Looked
@@ -175,14 +174,7 @@ def _day(told: str | None) -> float:
 
 def restore(
     folder: Folder,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="PLACE",
-            help="Where to: a file, or postgresql://…; same as OSADA_DATABASE.",
-            show_default=False,
-        ),
-    ] = None,
+    database: Target = None,
     sign_out: Annotated[
         bool | None,
         typer.Option(
@@ -204,12 +196,9 @@ def restore(
     from osada.server.backup.manifest import read_manifest
     from osada.server.backup.restore import restore as put_back
     from osada.server.backup.restore import sign_everybody_out
-    from osada.server.host.settings import Settings
 
     talk = Talk(choose_language(lang))
-    if database is not None:
-        os.environ["OSADA_DATABASE"] = database
-    settings = Settings.from_env()
+    settings = target_settings(database)
     place = the_backup(folder)
     manifest = read_manifest(place)
     put_back(place, manifest, settings)

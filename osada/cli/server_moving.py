@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,7 +14,7 @@ from osada.terminal import Talk
 from .language import LangOption, choose_language
 from .progress import progress_bar
 from .screen import screen, write_json
-from .stored import kept_settings, reading_games
+from .stored import Target, kept_settings, reading_games, target_settings
 
 if TYPE_CHECKING:
     from osada.server.host.settings import Settings
@@ -61,14 +60,7 @@ async def _export(settings: Settings, file: Path, tables: Sequence[str], report:
 
 def import_(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="PLACE",
-            help="Where to: a file, or postgresql://…; same as OSADA_DATABASE.",
-            show_default=False,
-        ),
-    ] = None,
+    database: Target = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: LangOption = None,
 ) -> None:
@@ -83,12 +75,8 @@ def import_(
       osada server import house.gz --database postgresql://osada@db/osada
       osada server import game.gz
     """
-    from osada.server.host.settings import Settings
-
     talk = Talk(choose_language(lang))
-    if database is not None:
-        os.environ["OSADA_DATABASE"] = database
-    settings = Settings.from_env()
+    settings = target_settings(database)
     with progress_bar(talk("move-rows")) as report:
         come, there = reading_games(settings, _import(settings, file, report))
     if as_json:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
 
 from osada.kernel.errors import OsadaError
 
@@ -12,6 +15,15 @@ if TYPE_CHECKING:
     from osada.server.host.settings import Settings
 
 T = TypeVar("T")
+Target = Annotated[
+    str | None,
+    typer.Option(
+        metavar="PLACE",
+        help="Where to: a file, or postgresql://…; same as OSADA_DATABASE.",
+        show_default=False,
+    ),
+]
+"""The option `--database` of commands that fill one."""
 
 
 class NoGames(OsadaError):
@@ -26,6 +38,15 @@ def kept_settings() -> Settings:
     if settings.file is not None and not settings.file.is_file():
         raise NoGames(f"there are no games in {settings.file}: see OSADA_DATABASE")
     return settings
+
+
+def target_settings(database: str | None) -> Settings:
+    """What the environment says of a server, with the database that a `Target` names, if any."""
+    from osada.server.host.settings import Settings
+
+    if database is not None:
+        os.environ["OSADA_DATABASE"] = database
+    return Settings.from_env()
 
 
 def reading_games(settings: Settings, reading: Coroutine[Any, Any, T]) -> T:
