@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from osada.bots import Bot, bot, yardstick
 from osada.kernel.action import Action
 from osada.kernel.errors import Unwritten
 from osada.kernel.game import Game
@@ -15,10 +16,16 @@ from osada.kernel.state import State
 
 from .checks import AFTER_EVERY_STEP, AT_THE_END, NOW_AND_THEN, Check, Moment
 from .limits import Limits
+from .series import clocks_stopped
 
 MAX_STEPS = 10_000
 """A random game that is longer than this is taken to have no end, which is a fault."""
 
+
+BY_LOT_ALONE = 3_000
+"""After so many steps a computer player names every second action: where goods have to be brought
+together, players who cast lots come to an end only by accident. Hamlet between three takes them
+5,000 actions, or more than 20,000."""
 
 MOOD_LASTS = 1_000
 """After so many steps every action is as likely as any other: a mood in which the seats never
@@ -45,11 +52,13 @@ class RandomGame:
         self.tally: Counter[str] = Counter()
         """What the checks have counted by the way."""
         self.every = every
+        self.seed = seed
         self.rng = Random(f"fuzz {seed}")
         self.journal: Journal | None = None
         self.failure: Failure | None = None
         options = random_options(game, seats, self.rng)
         self.mood = random_mood(game, self.rng)
+        self.helpers: list[Bot] = []
         try:
             self.journal = Journal(game, seats, seed, options)
         except Exception as error:
@@ -67,6 +76,8 @@ class RandomGame:
                 return failure
             if steps >= MAX_STEPS:
                 return Failure("ending", f"the game has not ended after {MAX_STEPS} actions")
+            if steps == BY_LOT_ALONE:
+                self.helpers = self._seat_helpers(journal.seats)
             before = journal.state
             seat = self.rng.choice(before.turn)
             if steps == MOOD_LASTS:
@@ -81,7 +92,14 @@ class RandomGame:
     def _is_long_enough(self, state: State, steps: int) -> bool:
         return bool(self.limits.counted) and self.limits.reached(state, steps)
 
+    def _seat_helpers(self, seats: int) -> list[Bot]:
+        name = yardstick(self.game)
+        with clocks_stopped():
+            return [bot(name, self.game, self.seed, seat) for seat in range(seats)]
+
     def _choose(self, state: State, seat: int) -> Action:
+        if self.helpers and self.rng.random() < 0.5:
+            return self.helpers[seat].choose(state.copy(), seat)
         menu = state.legal(seat)
         weights = [self.mood.get(a.id, 1.0) * self.game.likelihood(a) for a in menu]
         return self.rng.choices(menu, weights)[0]

@@ -21,7 +21,7 @@ from osada.kernel.message import Hidden, Message, eye
 from osada.kernel.options import Value
 from osada.kernel.record import read_record
 from osada.kernel.state import Data, State
-from osada.lab import BadExperiment, fuzz
+from osada.lab import BadExperiment, fuzz, random_game
 from osada.lab.blocks import opener
 from osada.lab.checks import ALL, Moment
 from osada.lab.fuzz import MOST_RECORDS
@@ -49,6 +49,17 @@ def test_whoever_answers_what_is_asked_hears_a_reason(game: str, games: int, lea
     found = fuzz(opener(game, None), games, seed=2, every=1000, limits=Limits(turns=12))
     assert (found["failures"], found["vague"]) == (0, 0)
     assert found["refused"] > least
+
+
+def test_a_game_that_lots_hardly_end_comes_to_its_end(monkeypatch: Patch, tmp_path: Path) -> None:
+    monkeypatch.setattr(random_game, "AFTER_EVERY_STEP", ())
+    monkeypatch.setattr(random_game, "MAX_STEPS", 2_000)
+    by_lot = fuzz(opener("hamlet", None), 1, (2,), seed=1, every=10_000, out=tmp_path)
+    assert by_lot["found"][0]["reason"] == "the game has not ended after 2000 actions"
+    monkeypatch.setattr(random_game, "BY_LOT_ALONE", 100)
+    helped = fuzz(opener("hamlet", None), 1, (2,), seed=1, every=10_000)
+    assert (helped["failures"], helped["unfinished"]) == (0, 0)
+    assert 100 < helped["steps"] < 2_000
 
 
 def test_a_reason_that_only_says_what_is_asked_is_counted(monkeypatch: Patch) -> None:
