@@ -8,6 +8,9 @@ Whoever wants the rules alone installs little; commands say in one line which ex
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 PACKAGE = "osada-table"
 """What the package is called where packages are installed; `osada` there is somebody else's."""
 
@@ -52,3 +55,15 @@ def missing(error: ModuleNotFoundError) -> str:
     if not extra:
         return ""
     return f"this needs the extra “{extra}” ({error.name} is missing): {how_to_get(extra)}"
+
+
+@contextmanager
+def of_an_extra() -> Iterator[None]:
+    """Around imports of what an extra brings: whoever lacks it is told which."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        told = missing(error)
+        if not told:
+            raise
+        raise ModuleNotFoundError(told, name=error.name) from None

@@ -40,6 +40,11 @@ def faults() -> list[str]:
     ]
 
 
+def overwritten() -> str:
+    """What to say where another program has put a file of its own into the place of ours."""
+    return next(iter(faults()), f"{osada.__file__} is no file of ours: install this program again")
+
+
 def compiling() -> str:
     """Why `./run` has not compiled the rules by itself; empty where it had no reason to say."""
     note = Path(__file__).parents[1] / ".tools" / "compiling"

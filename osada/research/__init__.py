@@ -16,10 +16,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from osada.extras import missing
+from osada.extras import missing, of_an_extra
 
-from .setting import MOST, NoEncoding, Setting
-from .table import Table
+with of_an_extra():
+    from .setting import MOST, NoEncoding, Setting
+    from .table import Table
 
 if TYPE_CHECKING:
     from .aec import AecTable

@@ -9,9 +9,12 @@
 'piece 2 of ship 3'
 """
 
-from .languages import UnknownLanguage, check_language, languages
-from .speech import Speech
-from .wording import Wording, common_words
+from osada.extras import of_an_extra
+
+with of_an_extra():
+    from .languages import UnknownLanguage, check_language, languages
+    from .speech import Speech
+    from .wording import Wording, common_words
 
 __all__ = [
     "Speech",

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import osada
 from osada import installed
 from osada.extras import MODULES, PACKAGE, extra_of, how_to_get, missing
 
@@ -152,6 +153,9 @@ print(len({one for one in outside if not one.startswith("_")} - {"osada"}))
 """
 
 
+COMMAND = "sys.argv[0] = 'osada'\nfrom osada.cli import main; main()"
+
+
 def test_with_the_rules_alone_all_games_are_played_saved_read_and_explained(bare: Path) -> None:
     done = run_bare(bare, PLAYS)
     assert done.returncode == 0, done.stderr
@@ -161,11 +165,42 @@ def test_with_the_rules_alone_all_games_are_played_saved_read_and_explained(bare
 
 
 def test_a_command_whose_extra_is_not_there_says_which_in_one_line(bare: Path) -> None:
-    command = "sys.argv[0] = 'osada'\nfrom osada.cli import main; main()"
-    done = run_bare(bare, command, "games")
+    done = run_bare(bare, COMMAND, "games")
     assert done.returncode == 2
     assert done.stderr.startswith("osada: this needs the extra “play”")
     assert done.stderr.count("\n") == 1
+
+
+def test_the_version_is_told_without_any_extra(bare: Path) -> None:
+    done = run_bare(bare, COMMAND, "--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"osada {osada.__version__}, pure (OSADA_PURE is set)\n"
+
+
+@pytest.mark.parametrize("asked", ["osada.texts", "osada.research", "osada.table.here"])
+def test_a_program_without_the_extra_that_it_imports_is_told_which(asked: str, bare: Path) -> None:
+    done = run_bare(bare, f"import {asked}")
+    assert done.stderr.splitlines()[-1].startswith(
+        "ModuleNotFoundError: this needs the extra “play” ("
+    )
+
+
+def test_where_another_program_lies_over_ours_any_command_says_what_to_type(tmp_path: Path) -> None:
+    (tmp_path / "osada").mkdir()
+    for one in (ROOT / "osada").iterdir():
+        if one.name not in ("__init__.py", "__pycache__"):
+            (tmp_path / "osada" / one.name).symlink_to(one)
+    (tmp_path / "osada" / "__init__.py").write_text("run = print\n")
+    for command in ("doctor", "--version"):
+        done = run_bare(tmp_path, COMMAND, command)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "is no file of ours: install this program again" in done.stderr
+    lay(tmp_path, PACKAGE, "0.1.0", "osada = osada.cli:main")
+    lay(tmp_path, "osada", "1.2.1", "osd = osada.main:run")
+    done = run_bare(tmp_path, COMMAND, "doctor")
+    assert done.returncode == 2
+    assert done.stderr.startswith("osada: osada 1.2.1 is another program with the same import name")
+    assert f"pip uninstall osada {PACKAGE}" in done.stderr
 
 
 def lay(site: Path, name: str, version: str, script: str) -> None:
