@@ -119,7 +119,7 @@ def test_by_the_next_edition_of_rules_and_schema_all_of_it_goes_on_too(
 ) -> None:
     """A new number of the same rules, and a migration: looked at in a copy, brought along for good,
     and then everything goes on."""
-    add_migration(monkeypatch, tmp_path, "0009")
+    add_migration(monkeypatch, tmp_path, "0010")
     bump_rules(monkeypatch)
     before, here = dumped(kept), {"OSADA_DATABASE": str(kept)}
     said = in_process(("server", "check-upgrade"), "", Path("/nowhere"), **here)
@@ -144,7 +144,7 @@ def test_a_database_of_an_edition_that_is_not_known_is_refused_in_words(kept: Pa
     connection.execute("UPDATE alembic_version SET version_num = '0003'")
     connection.commit()
     connection.close()
-    with pytest.raises(UnknownSchema, match=r"schema 0003; this one reads 0009"):
+    with pytest.raises(UnknownSchema, match=r"schema 0003; this one reads 0010"):
         visited(kept, everything_beside)
     said = in_process(("server", "check-upgrade"), "", Path("/nowhere"), OSADA_DATABASE=str(kept))
     assert said.code == 2

@@ -29,6 +29,8 @@ from osada.table.table import Table
 from ..door.sessions import Visitor
 from ..protocol.lobby import LinkInfo, Seated, Take
 from ..service import Service
+from ..store.lists import Mark, listed_tables, tables_of
+from ..store.store import MINE, OPEN
 from ..tables.access import (
     Ticket,
     check_ticket,
@@ -93,26 +95,60 @@ async def corrections(request: AnyRequest, game: str, table: str | None) -> Valu
     return values_of(row)
 
 
+Behind = Annotated[
+    str | None, QueryParameter(description="what an answer before has named as `more_…`")
+]
+
+
 @get("/api/tables", middleware=COMPRESSED)
-async def my_tables(request: AnyRequest) -> Tables:
-    """My tables, those that wait for me first, and the listed ones."""
+async def my_tables(
+    request: AnyRequest, mine_after: Behind = None, open_after: Behind = None
+) -> Tables:
+    """My tables, those that wait for me first, and the listed ones; or one of the two from where a
+    page of it has ended."""
+    whole = mine_after is None and open_after is None
+    tables = Tables([], [])
+    if whole or mine_after is not None:
+        tables.mine, tables.more_mine = await _mine(request, _mark(mine_after))
+    if whole or open_after is not None:
+        tables.open, tables.more_open = await _open(request, _mark(open_after))
+    return tables
+
+
+def _mark(text: str | None) -> Mark | None:
+    try:
+        return Mark.read(text) if text else None
+    except ValueError:
+        raise Refused("bad-request") from None
+
+
+async def _mine(request: AnyRequest, after: Mark | None) -> tuple[list[TableHead], str]:
     service, player = service_of(request), (await visitor_at(request)).player
-    mine = await service.store.heads_of(player) if player else []
-    listed = await service.store.listed()
-    places = await service.store.places(player, [row.id for row, _ in mine]) if player else {}
+    if not player:
+        return [], ""
+    page = await tables_of(service.engine, player, MINE, after)
+    places = await service.store.places(player, [row.id for row, _ in page.rows])
     heads = []
-    for row, seats in mine:
+    for row, seats in page.rows:
         seat = places.get(row.id, WATCHER)
         online = service.tables.watchers.online(row.id)
         me = None if seat == WATCHER else seat
         heads.append(head_of(row, seats, me, player, online, frozen=pinned_to(row)))
     heads.sort(key=lambda head: head.me not in head.turn)
+    return heads, str(page.more or "")
+
+
+async def _open(request: AnyRequest, after: Mark | None) -> tuple[list[TableHead], str]:
+    service, player = service_of(request), (await visitor_at(request)).player
+    page = await listed_tables(service.engine, OPEN, after)
+    ids = [row.id for row, _ in page.rows]
+    mine = await service.store.places(player, ids) if player else {}
     others = [
         head_of(row, seats, None, player, frozen=pinned_to(row))
-        for row, seats in listed
-        if row.id not in places
+        for row, seats in page.rows
+        if row.id not in mine
     ]
-    return Tables(heads, others)
+    return others, str(page.more or "")
 
 
 @post("/api/tables", status_code=201)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, literal, select, update
+from sqlalchemy import case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,6 +18,12 @@ from . import schema
 Json = dict[str, Any]
 MOST = 100
 """Tries of one game that are listed."""
+
+_t = schema.tables.c
+_ended = case((_t.status == "running", schema.RUNNING), else_=_t.updated)
+_own = select(_ended).where(_t.id == schema.members.c.table).scalar_subquery()
+_listed = update(schema.members).values(ended=_own)
+"""A try that is a table from now on stands in the list of whoever made it."""
 
 
 class InsightStore:
@@ -97,10 +103,12 @@ class InsightStore:
 
     async def mark(self, tries: Sequence[str], state: str) -> None:
         """Keep tries as tables, or throw them away."""
-        b = schema.branches.c
+        b, m = schema.branches.c, schema.members.c
         async with self._engine.begin() as connection:
             these = update(schema.branches).where(b.branch.in_(tries))
             await connection.execute(these.values(state=state))
+            if state == "table":
+                await connection.execute(_listed.where(m.table.in_(tries)))
 
     async def state_of(self, table: str) -> str:
         """What a table is of a try; empty where it is none."""
@@ -115,6 +123,8 @@ class InsightStore:
         row = {"branch": branch, "table": table, "number": number}
         async with self._engine.begin() as connection:
             await connection.execute(insert(schema.branches), row)
+            unlisted = update(schema.members).where(schema.members.c.table == branch)
+            await connection.execute(unlisted.values(ended=schema.UNLISTED))
 
 
 def _read(row: Any) -> TryRow:

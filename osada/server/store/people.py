@@ -84,18 +84,20 @@ class People:
             await _merge(connection, guest, account)
 
     async def played(self, player: str, limit: int) -> list[PlayedRow]:
-        """The tables at which a person sits, the latest first."""
+        """The tables at which a person sits: where it is played, and where it ended last; of either
+        so many at the most."""
         t, m = schema.tables.c, schema.members.c
-        query = (
+        mine = (
             select(t.id, t.game, t.override, t.content, t.status, t.seats, m.seat)
             .join(schema.members, m.table == t.id)
-            .where(m.player == player, m.seat >= 0, t.status != "archive")
-            .where(~schema.IS_TRY)
-            .order_by(t.updated.desc())
+            .where(m.player == player, m.seat >= 0, t.status != "archive", ~schema.IS_TRY)
             .limit(limit)
         )
+        running = mine.where(m.ended == schema.RUNNING)
+        over = mine.where(m.ended > schema.RUNNING).order_by(m.ended.desc())
         async with self.engine.connect() as connection:
-            return [PlayedRow(*row) for row in await connection.execute(query)]
+            found = [*(await connection.execute(running)), *(await connection.execute(over))]
+        return [PlayedRow(*row) for row in found]
 
     async def last_position(self, table: str) -> str | None:
         """The last position that is kept of a table; of a finished one, how it ended."""

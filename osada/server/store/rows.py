@@ -10,6 +10,8 @@ import msgspec
 from osada.kernel.chance import SEALED
 from osada.table.head import Head
 
+from . import schema
+
 COLUMNS = Head.__struct_fields__
 _encode = msgspec.json.Encoder().encode
 
@@ -32,6 +34,13 @@ def row_of(head: Head) -> dict[str, object]:
     row["turn"] = turn_of(head)
     row["reached"] = reached_of(head)
     return row
+
+
+def ended_of(head: Head) -> float:
+    """Where a table stands in the lists of its people (see `schema.members`)."""
+    if head.status == "archive":
+        return schema.UNLISTED
+    return schema.RUNNING if head.status == "running" else head.updated
 
 
 def turn_of(head: Head) -> str:

@@ -141,9 +141,14 @@ members = Table(
     Column("seat", Integer, nullable=False),
     Column("joined", Float, nullable=False),
     Column("hidden", Boolean, nullable=False),
-    Index(None, "player"),
+    Column("ended", Float, nullable=False, server_default="0"),
+    Index(None, "player", "ended"),
 )
-"""Who has a place at a table; seat -1 watches. `hidden`: they do not want it in their list."""
+"""Who has a place at a table; seat -1 watches. `hidden`: they do not want it in their list. `ended`
+puts that list in order without looking at the tables: when the game ended, `RUNNING`, or
+`UNLISTED` for a try or a record that somebody has opened."""
+
+RUNNING, UNLISTED = 0.0, -1.0
 
 former = Table(
     "former",
@@ -230,6 +235,26 @@ puzzles = Table(
     Index(None, "game", "name"),
 )
 """Who has tried which puzzle how often, and the try that was right; 0 while none was."""
+
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("player", String(24), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""Who looks after the house, and may see its pages."""
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(60), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(80), nullable=False),
+)
+"""Who looked after the house did what, by the name they sign in with; empty at the command line.
+Triggers see to it that no row is ever changed or taken away."""
 
 pulse = Table(
     "pulse",

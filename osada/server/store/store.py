@@ -26,15 +26,17 @@ from osada.table.ledger import LAST
 from osada.table.writes import DeviceRow, EntryRow, SeatRow, Writes, weigh
 
 from . import schema
+from .lists import Rows, listed_tables, read_heads, tables_of
 from .packing import PackedEntry
-from .rows import COLUMNS, head_of
+from .rows import COLUMNS
 from .writer import Writer, write_device
 
 PIECE = 400
 """Entries that are read at once."""
+MINE, OPEN = 60, 30
+"""Tables on one page: those of a person, and those that anybody may join."""
 _table_columns = [schema.tables.c[name] for name in COLUMNS]
 _device_columns = [schema.devices.c[name] for name in DeviceRow.__struct_fields__]
-_seat_columns = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
 
 
 class Store:
@@ -104,7 +106,7 @@ class Store:
     async def head(self, table: str) -> tuple[Head, list[SeatRow]] | None:
         """A table's header and seats."""
         query = select(*_table_columns).where(schema.tables.c.id == table)
-        found = await self._heads(query)
+        found = await read_heads(self.engine, query)
         return found[0] if found else None
 
     async def standing(self, table: str) -> tuple[int, str]:
@@ -113,30 +115,14 @@ class Store:
         found = await self._all(select(t.number, t.owner).where(t.id == table))
         return (int(found[0][0]), str(found[0][1])) if found else (-1, "")
 
-    async def heads_of(self, player: str, limit: int = 60) -> list[tuple[Head, list[SeatRow]]]:
-        """The tables a player has a place at and wants to see in their list: first those where
-        it is still played, and of them the latest."""
-        t = schema.tables.c
-        query = (
-            select(*_table_columns)
-            .join(schema.members, schema.members.c.table == t.id)
-            .where(schema.members.c.player == player, schema.members.c.hidden.is_(False))
-            .where(t.status != "archive", ~schema.IS_TRY)
-            .order_by(case((t.status == "running", 0), else_=1), t.updated.desc())
-            .limit(limit)
-        )
-        return await self._heads(query)
+    async def heads_of(self, player: str, limit: int = MINE) -> Rows:
+        """The tables a player wants to see in their list: first those where it is still played,
+        and of them the latest."""
+        return (await tables_of(self.engine, player, limit)).rows
 
-    async def listed(self, limit: int = 30) -> list[tuple[Head, list[SeatRow]]]:
+    async def listed(self, limit: int = OPEN) -> Rows:
         """Running tables that anybody may join or watch, the latest first."""
-        t = schema.tables.c
-        query = (
-            select(*_table_columns)
-            .where(t.listed.is_(True), t.status == "running")
-            .order_by(t.updated.desc())
-            .limit(limit)
-        )
-        return await self._heads(query)
+        return (await listed_tables(self.engine, limit)).rows
 
     async def due(self) -> list[tuple[str, int]]:
         """Running tables where a computer player should act, and how far each has come; first
@@ -217,20 +203,6 @@ class Store:
         raise RuntimeError("the server's secret can be neither read nor written")
 
     # -- the way down ----------------------------------------------------------------------
-
-    async def _heads(self, query: Select[tuple[Any, ...]]) -> list[tuple[Head, list[SeatRow]]]:
-        async with self.engine.connect() as connection:
-            rows = [head_of(row) for row in await connection.execute(query)]
-            if not rows:
-                return []
-            wanted = select(*_seat_columns).where(
-                schema.seats.c.table.in_([row.id for row in rows])
-            )
-            found = [SeatRow(*row) for row in await connection.execute(wanted)]
-        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-        for seat in sorted(found, key=lambda one: one.seat):
-            seats[seat.table].append(seat)
-        return [(row, seats[row.id]) for row in rows]
 
     async def _all(self, query: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:

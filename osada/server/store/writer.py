@@ -28,7 +28,7 @@ from osada.table.writes import SELDOM, Conflict, DeviceRow, SeatRow, Writes
 from . import schema
 from .complaints import complain
 from .packing import pack
-from .rows import reached_of, row_of, turn_of
+from .rows import ended_of, reached_of, row_of, turn_of
 from .seats_moved import write_hands
 from .transactions import Transactions
 
@@ -200,12 +200,25 @@ def write_all(connection: Connection, batch: Sequence[tuple[Head, Writes]]) -> N
     ]
     if heads:
         connection.execute(_heads, heads)
+    _write_ends(connection, [(head, writes) for head, writes in batch if writes.entries])
     for head, writes in batch:
         seldom = {name: writes.head[name] for name in SELDOM if name in writes.head}
         if seldom:
             table = update(schema.tables).where(schema.tables.c.id == head.id)
             connection.execute(table.values(seldom))
         _write_places(connection, head, writes)
+
+
+def _write_ends(connection: Connection, batch: Sequence[tuple[Head, Writes]]) -> None:
+    """In the lists of those who sit there a table moves when its game ends or goes on after all."""
+    m = schema.members.c
+    for head, writes in batch:
+        is_back = head.status == "running"
+        if is_back and all(entry.kind != "undo" for entry in writes.entries):
+            continue
+        was = m.ended > schema.RUNNING if is_back else m.ended == schema.RUNNING
+        here = update(schema.members).where(m.table == head.id, was)
+        connection.execute(here.values(ended=ended_of(head)))
 
 
 def _write_places(connection: Connection, head: Head, writes: Writes) -> None:
@@ -227,7 +240,7 @@ def _write_places(connection: Connection, head: Head, writes: Writes) -> None:
     for player, place in writes.members:
         _leave(connection, head, m.player == player)
         row = {"table": head.id, "player": player, "seat": place, "joined": head.updated}
-        connection.execute(_members, {**row, "hidden": False})
+        connection.execute(_members, {**row, "hidden": False, "ended": ended_of(head)})
     for player, is_hidden in writes.hidden.items():
         here = (m.table == head.id) & (m.player == player)
         connection.execute(update(schema.members).where(here).values(hidden=is_hidden))

@@ -110,6 +110,10 @@ class Tables(Struct):
 
     mine: list[TableHead]
     open: list[TableHead]
+    more_mine: str = ""
+    """Behind which line there are more of mine; empty where these are all,"""
+    more_open: str = ""
+    """and of the listed ones."""
 
 
 class Title(Struct, forbid_unknown_fields=True):
