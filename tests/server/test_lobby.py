@@ -120,3 +120,18 @@ def test_a_record_knows_who_sat_where_and_is_played_on_so(servers: Servers) -> N
     again = ada.post("/api/tables", wish, house.NewTableMade).table
     assert [seat.name for seat in again.seats] == ["Ada", "Ada", names[2]]
     assert again.me == 1
+
+
+def test_a_list_goes_on_behind_a_mark_and_no_other_text_is_one(servers: Servers) -> None:
+    ada = Client(servers[0])
+    first, second = (ada.new_table("vikings", "me", "link").table for _ in range(2))
+    page = ada.get("/api/tables", house.Tables)
+    assert ({one.id for one in page.mine}, page.more_mine) == ({first.id, second.id}, "")
+    behind = f"0.0_{second.updated + 1000}_x"
+    whole = ada.get("/api/tables", house.Tables, mine_after=behind)
+    assert ({one.id for one in whole.mine}, whole.open) == ({first.id, second.id}, [])
+    none = ada.get("/api/tables", house.Tables, mine_after="0.0_1.0_x")
+    assert none.mine == []
+    for text in ("x", "1_2", "nan_nan_", "1_inf_\x00", "_" * 5000, "0.0_1e999_x"):
+        answer = ada.http.get("/api/tables", params={"open_after": text})
+        assert answer.status_code == 400, text

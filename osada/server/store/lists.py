@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -16,6 +18,7 @@ from . import schema
 from .rows import COLUMNS, head_of
 
 Rows = list[tuple[Head, list[SeatRow]]]
+_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
 _t, _m = schema.tables.c, schema.members.c
 _columns = [_t[name] for name in COLUMNS]
 _seats = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
@@ -40,7 +43,10 @@ class Mark(Struct, frozen=True):
         Mark(ended=0.0, at=12.5, table='a_b')
         """
         ended, at, table = text.split("_", 2)
-        return cls(float(ended), float(at), table)
+        mark = cls(float(ended), float(at), table)
+        if not (math.isfinite(mark.ended + mark.at) and _ID.fullmatch(table)):
+            raise ValueError(text)
+        return mark
 
 
 class TablePage(Struct):
