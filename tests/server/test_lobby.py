@@ -132,6 +132,6 @@ def test_a_list_goes_on_behind_a_mark_and_no_other_text_is_one(servers: Servers)
     assert ({one.id for one in whole.mine}, whole.open) == ({first.id, second.id}, [])
     none = ada.get("/api/tables", house.Tables, mine_after="0.0_1.0_x")
     assert none.mine == []
-    for text in ("x", "1_2", "nan_nan_", "1_inf_\x00", "_" * 5000, "0.0_1e999_x"):
+    for text in ("x", "1_2", "nan_nan_", "1_inf_\x00", "_" * 500, "0.0_1e999_x"):
         answer = ada.http.get("/api/tables", params={"open_after": text})
         assert answer.status_code == 400, text
