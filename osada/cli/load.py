@@ -12,6 +12,7 @@ from osada.terminal import Talk
 
 from .figures import Figures
 from .language import LangOption, choose_language
+from .load_workers import counts_of, show_costs
 from .progress import progress_bar
 from .screen import screen, write_json
 
@@ -52,6 +53,27 @@ def load(
         bool, typer.Option("--strict", help="Exit with 1 when a limit is exceeded.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    workers: Annotated[
+        str,
+        typer.Option(
+            metavar="N,…",
+            help="Measure what an action costs with so many processes, on PostgreSQL and Redis.",
+        ),
+    ] = "",
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="For --workers: postgresql://…, beside which a database is made and dropped.",
+        ),
+    ] = "",
+    redis: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="For --workers: redis://…; by default redis-server is started for it.",
+        ),
+    ] = "",
     lang: LangOption = None,
 ) -> None:
     """Fill a server with players, and measure from an action to every seat's update.
@@ -65,6 +87,7 @@ def load(
       osada lab load
       osada lab load --tables 20 --players 80 --seconds 5 --no-thinking
       osada lab load --game vikings --json
+      osada lab load --workers 1,2,4 --database postgresql://osada@localhost/osada --json
     """
     import osada
     from osada.lab.load.measure import Plan, measure
@@ -72,6 +95,9 @@ def load(
     talk = Talk(choose_language(lang))
     games = tuple(osada.game(name).name for name in game or osada.games())
     plan = Plan(tables=tables, players=players, seconds=seconds, games=games)
+    if workers:
+        show_costs(plan, counts_of(workers), database, redis, as_json)
+        return
     parts = (False, True) if thinking is None else (thinking,)
     with progress_bar(talk("load-steps")) as report:
         measured = measure(plan, parts, report)

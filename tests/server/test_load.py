@@ -7,7 +7,7 @@ import json
 import pytest
 
 from osada.lab.blocks import no_progress
-from osada.lab.load.measure import Measured, Plan, _percentile, measure
+from osada.lab.load.measure import Measured, Plan, percentile, measure
 from osada.lab.load.opening import measure_opening
 from osada.lab.load.throwaway import LoadFailed
 
@@ -34,10 +34,10 @@ def test_a_house_has_as_many_players_at_every_table() -> None:
         measure(Plan(tables=3, players=10, games=("vikings",)), (False,), lambda done, total: None)
 
 
-def test_percentiles_are_times_that_were_measured() -> None:
+def testpercentiles_are_times_that_were_measured() -> None:
     times = [float(n) for n in range(1, 201)]
-    assert (_percentile(times, 50), _percentile(times, 99)) == (100.0, 198.0)
-    assert _percentile([7.0], 99) == 7.0
+    assert (percentile(times, 50), percentile(times, 99)) == (100.0, 198.0)
+    assert percentile([7.0], 99) == 7.0
 
 
 def test_the_table_names_the_limits(osada: Osada, monkeypatch: pytest.MonkeyPatch) -> None:

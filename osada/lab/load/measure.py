@@ -78,12 +78,17 @@ class Measured(Struct):
 
 def measure(plan: Plan, busy: tuple[bool, ...], progress: Progress) -> list[Measured]:
     """Measure with a full house, in each of these parts: while nobody thinks, while all do."""
+    check_seats(plan)
+    allow_many_sockets(plan.players + 200)
+    return asyncio.run(_measure(plan, busy, progress))
+
+
+def check_seats(plan: Plan) -> None:
+    """Refuse a house that has not as many people at every table."""
     if plan.players % plan.tables or not 2 <= plan.seats <= 4:
         raise LoadFailed(
             "--players must be 2, 3 or 4 times --tables: e.g. --tables 250 --players 1000"
         )
-    allow_many_sockets(plan.players + 200)
-    return asyncio.run(_measure(plan, busy, progress))
 
 
 async def _measure(plan: Plan, busy: tuple[bool, ...], progress: Progress) -> list[Measured]:
@@ -103,7 +108,7 @@ async def _measure(plan: Plan, busy: tuple[bool, ...], progress: Progress) -> li
                 game = plan.games[number % len(plan.games)]
                 tables.append(await asyncio.to_thread(hall.new_table, game, plan.seats, number))
                 more()
-            await _sit_down(address, tables, more)
+            await sit_down(lambda _: address, tables, more)
             results = []
             for thinking in busy:
                 results.append(await _part(plan, hall, tables, thinking, process, more))
@@ -112,12 +117,15 @@ async def _measure(plan: Plan, busy: tuple[bool, ...], progress: Progress) -> li
     return results
 
 
-async def _sit_down(address: str, tables: list[Table], more: Callable[[], None]) -> None:
+async def sit_down(
+    address: Callable[[Player], str], tables: list[Table], more: Callable[[], None]
+) -> None:
+    """Let everybody come to their table, each at an address."""
     door = asyncio.Semaphore(AT_ONCE)
 
     async def sit(player: Player) -> None:
         async with door:
-            await player.sit(address.replace("http", "ws", 1))
+            await player.sit(address(player).replace("http", "ws", 1))
             more()
 
     await asyncio.gather(*(sit(player) for table in tables for player in table.players))
@@ -138,18 +146,18 @@ async def _part(
         for number in range(BUSY_TABLES):
             make = hall.new_table
             ponderers.append(await asyncio.to_thread(make, plan.games[0], 1, 9000 + number, 3))
-        await _sit_down(hall.address, ponderers, lambda: None)
+        await sit_down(lambda _: hall.address, ponderers, lambda: None)
         pondering = [asyncio.create_task(t.answer_at_once(lambda: over)) for t in ponderers]
     began = monotonic()
-    server, client = _processor(process.pid), _processor(os.getpid())
+    server, client = processor(process.pid), processor(os.getpid())
     clock = asyncio.create_task(_tick(plan.warm_up + plan.seconds, more))
     playing = [
-        asyncio.create_task(_play(table, at / len(tables), plan, began))
+        asyncio.create_task(play(table, at / len(tables), plan, began))
         for at, table in enumerate(tables)
     ]
     parts = await asyncio.gather(*playing)
     await clock
-    server, client = _processor(process.pid) - server, _processor(os.getpid()) - client
+    server, client = processor(process.pid) - server, processor(os.getpid()) - client
     over = True
     await asyncio.gather(*pondering)
     await asyncio.gather(*(player.leave() for t in ponderers for player in t.players))
@@ -169,8 +177,8 @@ async def _part(
         tables=plan.tables,
         actions=len(times),
         rate=len(times) / plan.seconds,
-        p50=_percentile(times, 50),
-        p99=_percentile(times, 99),
+        p50=percentile(times, 50),
+        p99=percentile(times, 99),
         worst=times[-1],
         limit=BUSY_LIMIT if thinking else QUIET_LIMIT,
         skipped=sum(skipped for _, skipped in parts),
@@ -180,7 +188,7 @@ async def _part(
     )
 
 
-async def _play(table: Table, phase: float, plan: Plan, began: float) -> tuple[list[float], int]:
+async def play(table: Table, phase: float, plan: Plan, began: float) -> tuple[list[float], int]:
     """One table's actions at its own beat: how long each took, and how many were too late."""
     step = 1 / plan.pace
     times, skipped, beat = [], 0, 0
@@ -209,12 +217,12 @@ async def _tick(seconds: float, more: Callable[[int], None]) -> None:
         more(1)
 
 
-def _percentile(times: list[float], part: int) -> float:
+def percentile(times: list[float], part: int) -> float:
     """The smallest time that so many percent do not exceed."""
     return times[min(len(times) - 1, -(-len(times) * part // 100) - 1)]
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Seconds of processor time a process has used so far; 0 where that is not told."""
     with suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
