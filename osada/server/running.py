@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -22,6 +23,7 @@ from uvicorn.supervisors import Multiprocess
 
 from osada.kernel.errors import OsadaError
 
+from .door.adopting import Adopting
 from .door.connections import Counted, HttpConnection, SocketConnection
 from .door.open_connections import OpenConnections
 from .host.bus import RedisBus
@@ -63,7 +65,30 @@ def app() -> ASGIApp:
     if parent.isdecimal() and int(parent) != os.getpid():
         die_with(int(parent))
     Counted.everybody = _everybody(settings)
-    return create_app(settings)
+    application = create_app(settings)
+    config = uvicorn.Config(application, **connection(settings))
+    config.load()
+    Adopting.make = lambda server, state: HttpConnection(config, server, state)
+    return application
+
+
+def connection(settings: Settings) -> dict[str, Any]:
+    """How uvicorn treats a connection, whoever has accepted it."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "http": HttpConnection,
+        "ws": SocketConnection,
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": PING,
+        "timeout_keep_alive": BETWEEN,
+        "ws_per_message_deflate": False,
+        "ws_max_size": settings.max_message + ROOM,
+        "timeout_graceful_shutdown": GRACE,
+        "proxy_headers": False,
+        "server_header": False,
+        "lifespan": "on",
+    }
 
 
 def _everybody(settings: Settings) -> OpenConnections:
@@ -166,19 +191,7 @@ def run(
         "osada.server.running:app",
         factory=True,
         workers=workers,
-        log_config=None,
-        access_log=False,
-        http=HttpConnection,
-        ws=SocketConnection,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        timeout_keep_alive=BETWEEN,
-        ws_per_message_deflate=False,
-        ws_max_size=settings.max_message + ROOM,
-        timeout_graceful_shutdown=GRACE,
-        proxy_headers=False,
-        server_header=False,
-        lifespan="on",
+        **connection(settings),
     )
     configure(settings.log)
     allow_many_sockets()

@@ -20,6 +20,8 @@ from .door.sessions import Sessions, device_of
 from .door.signing import Signer
 from .host.background import Background
 from .host.bus import Alone, Bus, RedisBus
+from .host.homes import HereAlways, Homes
+from .host.leases import NOBODY, Leases
 from .host.memory import give_back_memory
 from .host.settings import Settings
 from .people.accounts import Accounts
@@ -28,7 +30,7 @@ from .players.asking import Thinkers
 from .players.computers import Computers
 from .players.hints import Hints
 from .players.verdicts import Verdicts
-from .store.complaints import complain
+from .store.complaints import complain, complain_of
 from .store.database import open_engine
 from .store.file_lock import FileLock
 from .store.health import Pulse
@@ -41,6 +43,7 @@ from .store.sessions import SessionStore
 from .store.store import Store
 from .tables.chronicles import Chronicles
 from .tables.foreign_text import Foreign, Limits
+from .tables.moving_home import MovingHome
 from .tables.pace import Pace
 from .tables.records import Records
 from .tables.retention import Retention
@@ -54,6 +57,8 @@ them stopped a full house for a quarter of a second: what has lived a moment is 
 through. What is new is, often: a few milliseconds each time instead of some hundred."""
 TIDY = 20.0
 """Seconds between two rounds of housekeeping."""
+HOMES = 2.0
+"""Seconds between two looks whether tables are where they are at home."""
 MANY = 40
 """Tables whose memory is worth giving back."""
 SELDOM_ROUNDS = 120
@@ -87,6 +92,11 @@ class Service:
         self.pulse = Pulse(self.engine, settings.file)
         self.store = Store(self.engine)
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
+        self.leases: Leases | None = None
+        if settings.redis:
+            house = signer.key(b"house").hex()[:12]
+            self.leases = Leases(settings.redis, house, self.who, settings.routed)
+        homes: Homes = self.leases or HereAlways()
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
         self.hints = Hints(self.thinkers)
         self.background = Background()
@@ -104,7 +114,9 @@ class Service:
         )
         people = People(self.engine)
         self.sessions = Sessions(SessionStore(self.engine), people, signer)
-        self.tables = TableHost(self.store, self.bus, self.who, self.foreign.check_corrections)
+        check = self.foreign.check_corrections
+        self.tables = TableHost(self.store, self.bus, self.who, check, homes)
+        self.moving_home = MovingHome(self.tables, homes, self.bus, self.who)
         self.accounts = Accounts(people, self.sessions, settings, tables=self.tables)
         self.note_finder = NoteFinder(self.store, self.tables, self.insights, self.remarks)
         self.tries = Tries(self.tables, self.store, self.insights)
@@ -113,7 +125,7 @@ class Service:
         self.retention = Retention(
             self.engine, self.tables, lambda room: self.records.of(room, ""), settings.records
         )
-        self._tidying: asyncio.Task[None] | None = None
+        self._rounds: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to listen and to think."""
@@ -123,7 +135,9 @@ class Service:
         await self.thinkers.start()
         await self.computers.start()
         self.backups.start()
-        self._tidying = asyncio.create_task(self._tidy())
+        self._rounds = [asyncio.create_task(self._tidy())]
+        if self.leases is not None:
+            self._rounds.append(asyncio.create_task(self._look_after_homes()))
 
     async def set_up(self, made: MadeTable, address: str) -> None:
         """Write a new table down, if there is room for it; `Conflict` if there is one of its id."""
@@ -143,10 +157,10 @@ class Service:
 
     async def stop(self) -> None:
         """Close everything; all that was acknowledged is already written."""
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in self._rounds:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._tidying
+                await task
         await self.backups.stop()
         self.accounts.passwords.close()
         await self.computers.stop()
@@ -155,6 +169,8 @@ class Service:
         self.foreign.stop()
         self.background.close()
         await self.bus.stop()
+        if self.leases is not None:
+            await self.leases.stop()
         await self.engine.dispose()
         self.file_lock.let_go()
 
@@ -164,6 +180,16 @@ class Service:
         if there:
             ended = there - await self.sessions.alive(there)
             self.tables.watchers.end([device_of(key) for key in ended])
+
+    async def _look_after_homes(self) -> None:
+        while True:
+            await asyncio.sleep(HOMES)
+            try:
+                await self.moving_home.look_after()
+            except NOBODY as error:
+                complain_of("homes cannot be looked after", why=str(error))
+            except Exception as error:
+                complain(error, "looking after homes failed")
 
     async def _tidy(self) -> None:
         rounds = freed = 0

@@ -57,6 +57,13 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.http.close()
 
+    def at(self, server: Server) -> Client:
+        """The same browser at another of the house's addresses."""
+        other = Client(server)
+        other.http.cookies = httpx.Cookies(self.http.cookies)
+        other.http.headers[HEADER] = self.http.headers[HEADER]
+        return other
+
     def get(self, path: str, answer: type[T], **query: str | int) -> T:
         """What the server says to a question."""
         return _read(self.http.get(path, params=query), answer)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from osada.lab.blocks import no_progress
-from osada.lab.load.measure import Measured, Plan, percentile, measure
+from osada.lab.load.measure import Measured, Plan, measure, percentile
 from osada.lab.load.opening import measure_opening
 from osada.lab.load.throwaway import LoadFailed
 

@@ -204,7 +204,7 @@ def test_whoever_opens_a_table_wakes_it_and_the_others_follow_by_who_was_there_l
             assert found == waiting[::-1], "who was there last comes first"
             tables, mind = process(store, alone=True), Slow()
             computers = Computers(tables, cast("Thinkers", mind), 0.0)
-            tables.opened.append(computers._opened)
+            tables.opened.append(computers.wake)
             room = await tables.open(waiting[0])
             async with asyncio.timeout(PATIENCE):
                 while not mind.asked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
@@ -21,10 +22,12 @@ from osada.table.protocol.problems import Refused
 from ..host.bucket import Bucket
 from ..host.environment import Rate
 from . import request_head
+from .adopting import Giving
 from .networks import network
 from .open_connections import HEAD, STUCK, TOLD, OpenConnections
 from .request_head import check_head
 from .status import status_of
+from .table_paths import GIVEN
 
 WIRE: Final = request_head.HEAD + request_head.PATH + request_head.QUERY + 4 * request_head.HEADERS
 """Bytes of the whole head of a request, as it comes."""
@@ -59,10 +62,15 @@ class _Conversation(h11.Connection):
 class Counted(asyncio.Protocol):
     """A connection among all others: `everybody` hangs up on it where it takes too long."""
 
+    giving: ClassVar[Giving | None] = None
+    """The way to other processes of the house, where there are any."""
     everybody: ClassVar[OpenConnections] = OpenConnections(
         1 << 31, 1 << 31, by_address=False, clock=time.monotonic
     )
     """Everybody at this process; `osada.server.running` says how many they may be."""
+
+    leaving: ClassVar[Callable[[], None]] = staticmethod(lambda: None)
+    """Called when the server begins to end: others take over what it has."""
 
     due: float | None = None
     stuck: float | None = None
@@ -73,6 +81,11 @@ class Counted(asyncio.Protocol):
         """Somebody is gone."""
         self.everybody.leave(self)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        type(self).leaving()
+        super().shutdown()  # type: ignore[misc]
 
     def pause_writing(self) -> None:
         """They take in nothing more."""
@@ -133,14 +146,39 @@ class HttpConnection(Counted, H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A request becomes a socket, which keeps its place among them."""
+        """A request becomes a socket, which keeps its place among them; at the process where its
+        table is at home, if that is another one."""
         try:
             check_head(self.scope)  # type: ignore[arg-type]
         except Refused as refused:
             self._say_no(refused)
             return
+        giving = self.giving
+        if giving is None or GIVEN in self.app_state or not giving.is_elsewhere(self.scope["path"]):
+            self._become_socket(event)
+            return
+        self.transport.pause_reading()
+        task = self.loop.create_task(self._go_home(giving, event))
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
+    def _become_socket(self, event: h11.Request) -> None:
         self.everybody.leave(self)
         super().handle_websocket_upgrade(event)
+
+    async def _go_home(self, giving: Giving, event: h11.Request) -> None:
+        """Give the connection away with all that was read of it, or keep it."""
+        lines = [b"%s %s HTTP/1.1\r\n" % (event.method, event.target)]
+        lines += [b"%s: %s\r\n" % header for header in self.headers]
+        read = b"".join((*lines, b"\r\n", self.conn.trailing_data[0]))
+        kept = await giving.kept(self.scope["path"], self.transport, read)
+        if self.transport.is_closing():
+            return
+        if kept:
+            self._become_socket(event)
+            self.transport.resume_reading()
+        else:
+            self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
         """What is no request is told so; of a head that is too big, which limit it met."""

@@ -110,7 +110,7 @@ class Guard:
                 held.enter_context(bodies.keep(caller.address, size))
                 body = await whole_body(receive, limit) if size else receive
             except Refused as refused:
-                await _answer(sending, refused, scope["path"])
+                await answer(sending, refused, scope["path"])
                 return
             await self._pass_on(scope, body, sending)
 
@@ -186,10 +186,11 @@ async def _refuse_socket(scope: Scope, send: Send, refused: Refused) -> None:
     async def sending(message: Message) -> None:
         await send(cast("Message", {**message, "type": f"websocket.{message['type']}"}))
 
-    await _answer(sending, refused, scope["path"])
+    await answer(sending, refused, scope["path"])
 
 
-async def _answer(send: Send, refused: Refused, path: str) -> None:
+async def answer(send: Send, refused: Refused, path: str) -> None:
+    """Say why not, in the place of the application."""
     kind, body = b"application/json", msgspec.json.encode(refused.problem)
     if refused.problem.code == "host" and not path.startswith("/api/"):
         kind, body = b"text/plain; charset=utf-8", _not_our_name(refused).encode()

@@ -37,9 +37,13 @@ class Signer:
     def __init__(self, secret: str) -> None:
         if not secret:
             raise ValueError("a signer needs a secret")
-        key = hashlib.blake2b(secret.encode(), person=b"osada tokens").digest()
+        key = self._key = hashlib.blake2b(secret.encode(), person=b"osada tokens").digest()
         # Derived as in the first edition, whose links are still good.
         self._marker = Marker(key, key_derivation="none", algorithm=_ShortMark(hashlib.sha256))
+
+    def key(self, purpose: bytes) -> bytes:
+        """A key for something else than tokens, the same at every process of the house."""
+        return hashlib.blake2b(purpose, key=self._key, digest_size=32).digest()
 
     def token(self, kind: Kind, *parts: str) -> str:
         """A token that says these parts, safe in an address."""

@@ -85,6 +85,7 @@ STATUS = {
     "too-much": 429,
     "big-head": 431,
     "full": 503,
+    "no-home": 503,
     "no-store": 503,
 }
 

@@ -23,13 +23,14 @@ AGAIN: Final = 0.5
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """`table` has come to `number`; or these browsers are no longer signed in; or, at process
-    `who`, these seats are open just now, by table; or `lost`: something of what it had to say was
-    not said."""
+    """`table`, which is at home at process `home`, has come to `number`; or these browsers are no
+    longer signed in; or, at process `who`, these seats are open just now, by table; or `lost`:
+    something of what it had to say was not said."""
 
     table: str
     who: str
     number: int = -1
+    home: str = ""
     online: dict[str, list[int]] = {}
     ended: list[str] = []
     lost: bool = False

@@ -36,6 +36,12 @@ thinking_seconds = Histogram(
 )
 stumbles = Counter("osada_stumbles", "Computer players that gave no answer.", ["game", "level"])
 
+table_arrivals = Counter(
+    "osada_table_arrivals", "Requests and sockets about a table, by where they came first.", ["at"]
+)
+"""`home`: at the table's home; `given`, `relayed`: at another process, by what it did with them;
+`unkept`: where no home was known."""
+
 METHODS = frozenset(("GET", "HEAD", "POST", "DELETE", "OPTIONS"))
 
 

@@ -40,6 +40,14 @@ def redis(told: str) -> str:
     return told
 
 
+def host_and_port(told: str) -> str:
+    """An address of this machine, and a port."""
+    host, _, port = told.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Unfit("HOST:PORT, such as 10.0.0.5:8090")
+    return told
+
+
 def secret(told: str) -> str:
     """A secret, which no message repeats."""
     if len(told) < 16:

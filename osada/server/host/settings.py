@@ -53,6 +53,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What SQLite waits for: `full`, until the disk has each move; `normal`, not for that."""
     redis: Annotated[str, places.redis] = ""
     """The bus between several server processes; empty for one process."""
+    inside: Annotated[str, places.host_and_port] = ""
+    """Where this process listens for those of the house on other machines."""
+    routed: Annotated[bool, switch] = False
+    """A proxy chooses the process by a table's id: whoever a table comes to is its home."""
     secret: Annotated[str, places.secret] = ""
     """What links and cookies are signed with; empty: made once and kept in the database."""
     page: Annotated[Path, places.folder] = PAGE

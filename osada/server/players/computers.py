@@ -48,7 +48,8 @@ class Computers:
     async def start(self) -> None:
         """Begin with the tables that were left waiting when the server last stopped."""
         self.tables.moved.append(self.wake)
-        self.tables.opened.append(self._opened)
+        self.tables.opened.append(self.wake)
+        self.tables.homes.lost.append(self._let_go)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -60,16 +61,31 @@ class Computers:
                     await task
 
     def wake(self, room: Table) -> None:
-        """See to it that a computer player in turn is asked."""
+        """See to it that a computer player in turn is asked, at the table's home."""
         table = room.head.id
         if room.head.computer_due and room.is_running and table not in self._at_work:
             task = asyncio.create_task(self._attend(room))
             self._at_work[table] = task
-            task.add_done_callback(lambda _: self._done(room))
+            task.add_done_callback(lambda task: self._done(room, task))
 
-    def _done(self, room: Table) -> None:
-        self._at_work.pop(room.head.id, None)
-        self._ahead.pop(room.head.id, None)
+    def _done(self, room: Table, task: asyncio.Task[None]) -> None:
+        if self._at_work.get(room.head.id) is task:
+            del self._at_work[room.head.id]
+            self._ahead.pop(room.head.id, None)
+
+    def _let_go(self, table: str) -> None:
+        """A table is at home elsewhere: whatever was thought of for it here is dropped."""
+        task = self._at_work.pop(table, None)
+        if task is not None:
+            task.cancel()
+        self.forget(table)
+
+    async def _is_ours(self, table: str) -> bool:
+        """Whether this process has to see to a table: it is at home here, or nobody knows where."""
+        homes = self.tables.homes
+        if homes.tenure(table) is not None:
+            return True
+        return await homes.find(table) is None and (homes.away or homes.tenure(table) is not None)
 
     def forget(self, table: str) -> None:
         """Let the computer players of a table sit down anew when they are next asked."""
@@ -78,7 +94,7 @@ class Computers:
 
     async def _attend(self, room: Table) -> None:
         try:
-            while room.head.computer_due and room.is_running:
+            while room.head.computer_due and room.is_running and await self._is_ours(room.head.id):
                 began = time.monotonic()
                 number = room.number
                 seat, action, stumbles = await self.answer(room)
@@ -131,11 +147,6 @@ class Computers:
                 complain(error, "the sweep for waiting computer players failed")
             await asyncio.sleep(SWEEP)
 
-    def _opened(self, room: Table) -> None:
-        """Somebody opens a table. Where other processes are, one of them may just be at it."""
-        if self.tables.alone or time.time() - room.head.updated > LATE:
-            self.wake(room)
-
     async def _look_after(self) -> None:
         """Wake the computer players of tables that wait, first where somebody was last; a table
         that cannot be opened or played on keeps nobody else waiting."""
@@ -147,6 +158,8 @@ class Computers:
                 await asyncio.sleep(BREATH)
             woken = [one for one in woken if one in self._at_work]
             try:
+                if not await self._is_ours(table):
+                    continue
                 room = await self.tables.open(table)
                 await self.tables.refresh(room)
             except Exception as error:
@@ -156,7 +169,7 @@ class Computers:
                 continue
             if not room.is_running:
                 self._resting[table] = now + REST
-            elif self.tables.alone or room.number == number:
+            elif not self.tables.homes.away or room.number == number:
                 self.wake(room)
                 woken.append(table)
 

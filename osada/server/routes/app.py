@@ -19,6 +19,7 @@ from osada.table.protocol.table import Problem, Tell
 from osada.version import __version__
 
 from ..door.guard import Guard
+from ..door.homeward import Homeward
 from ..door.observer import Observer, told_already
 from ..door.status import status_of
 from ..host.settings import Settings
@@ -41,6 +42,7 @@ from . import (
     tables,
 )
 from .health import HANDLERS as HEALTH
+from .joining import joined
 from .live import live
 from .page_files import Pages, page
 from .requests import AnyRequest, no_store
@@ -51,7 +53,8 @@ CODES = {401: "not-signed-in", 403: "not-yours", 404: "unknown", 405: "unknown",
 def create_app(settings: Settings | None = None) -> ASGIApp:
     """A server process, ready to be run by uvicorn."""
     chosen = settings or Settings.from_env()
-    guarded = Guard(create_inner(chosen), chosen)
+    inner = create_inner(chosen)
+    guarded = Guard(inner.state.homeward, chosen)
     return Observer(guarded, chosen.behind_proxy, terse=chosen.log == "console")
 
 
@@ -59,6 +62,7 @@ def create_inner(settings: Settings) -> Litestar:
     """The application without its guard."""
     app = _litestar()
     app.state.settings = settings
+    app.state.homeward = Homeward(app)
     app.state.pocket = pocket.PocketFolder(settings.pocket)
     app.state.pages = Pages(settings.page, common_words(), shortcuts())
     return app
@@ -109,8 +113,18 @@ def _litestar() -> Litestar:
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     service = await Service.open(app.state.settings)
-    await service.start()
-    app.state.service = service
+    async with joined(service, app.state.homeward) as part:
+        await service.start()
+        app.state.service = service
+        async with _warm(service):
+            try:
+                yield
+            finally:
+                await part()
+
+
+@asynccontextmanager
+async def _warm(service: Service) -> AsyncIterator[None]:
     # Nobody has to wait for the games to be opened for the first time, nor for the hash with
     # which a password is compared that belongs to nobody.
     warming = asyncio.gather(

@@ -34,19 +34,20 @@ from ..service import Service
 from ..store.complaints import complain
 from ..tables.access import place_of
 from ..tables.devices import device_of, use_seat
-from ..tables.watchers import Watcher
+from ..tables.watchers import ELSEWHERE, TOO_SLOW, Watcher
 from .requests import no_store
 
 PATIENCE = 10.0
 """Seconds in which a new socket must say hello."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a message that is no request comes to, by what is wrong with it."""
-NOT_YOURS, BAD_MESSAGE, TOO_FAST, TOO_SLOW, NO_STORE = 4403, 4400, 4429, 4408, 4503
+NOT_YOURS, BAD_MESSAGE, TOO_FAST, NO_STORE = 4403, 4400, 4429, 4503
 WHY = {
     NOT_YOURS: "no place here",
     BAD_MESSAGE: "no request",
     TOO_FAST: "too much at once",
     TOO_SLOW: "too slow",
+    ELSEWHERE: "another process has the table",
     NO_STORE: "the database is away",
 }
 AT_SEAT = 20
@@ -160,7 +161,7 @@ class _Visit:
         while True:
             message = await self.watcher.queue.get()
             if message is None:
-                await _close(self.socket, TOO_SLOW)
+                await _close(self.socket, self.watcher.code)
                 return
             await self.socket.send_data(message, mode="text")
 

@@ -16,6 +16,8 @@ class Hosted:
     def __init__(self, store: Ledger, table: Table) -> None:
         self.lock = asyncio.Lock()
         self.positions = table.keep = KeptPositions(store, table.head.id, table.game)
+        self.tenure: int | None = None
+        """The tenure in which the table was last read as it is written."""
         self.devices: dict[int, set[str]] | None = None
         """From where the seats have been used, once somebody has asked for it."""
         self.used: dict[str, float] = {}

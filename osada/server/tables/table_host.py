@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from weakref import WeakKeyDictionary
 
 import structlog
@@ -25,6 +25,7 @@ from osada.table.writes import Conflict, EntryRow, SeatRow
 
 from ..host import metrics
 from ..host.bus import Alone, Bus, Notice
+from ..host.homes import HereAlways, Homes, Nowhere
 from ..host.shared_work import SharedWork
 from ..host.slices import Slices
 from .hosted import Hosted
@@ -48,15 +49,23 @@ Check = Callable[[str, str, str], Awaitable[None]]
 class TableHost:
     """Opens tables, carries out commands, and tells everybody who looks."""
 
-    def __init__(self, store: Ledger, bus: Bus, who: str, check: Check | None = None) -> None:
+    def __init__(
+        self,
+        store: Ledger,
+        bus: Bus,
+        who: str,
+        check: Check | None = None,
+        homes: Homes | None = None,
+    ) -> None:
         self.store = store
         self._check = check
         """Looks at a table's corrections before they are read here."""
         self.bus = bus
-        self.watchers = Watchers(bus, who)
         self._who = who
         self.alone = isinstance(bus, Alone)
         """Whether no other process serves these tables."""
+        self.homes: Homes = homes or (HereAlways() if self.alone else Nowhere())
+        self.watchers = Watchers(bus, who, self.homes)
         self.rooms = OpenTables(self.watchers.anybody)
         self._long = asyncio.Semaphore(1)
         """Long games are read one after the other, so that short ones need not wait for many."""
@@ -78,13 +87,24 @@ class TableHost:
         room = self.rooms.get(table)
         if room is not None:
             self.rooms.hold(room)
-            if not self.alone:  # whoever asks may know from another process what it wrote
-                number, owner = await self.store.standing(table)
-                await self.refresh(room, number if owner == room.head.owner else LAST)
+            await self.know(room)
             return room
         return await self._opening.get(table, lambda: self._open(table))
 
+    async def know(self, room: Table) -> None:
+        """See that a table is as it is written: whoever asks may know from another process what it
+        wrote. Where it is at home here, all is written here."""
+        tenure, hosted = self.homes.tenure(room.head.id), self.of(room)
+        if tenure is not None and tenure == hosted.tenure:
+            return
+        number, owner = await self.store.standing(room.head.id)
+        await self.refresh(room, number if owner == room.head.owner else LAST)
+        hosted.tenure = tenure
+        if tenure is not None:
+            self._is_open(room)
+
     async def _open(self, table: str) -> Table:
+        tenure = self.homes.tenure(table)
         found = await self.store.head(table)
         if found is None:
             raise Refused("unknown")
@@ -105,11 +125,15 @@ class TableHost:
             raise Refused("unreadable", {"why": str(error)}) from None
         await self._not_seen_tomorrow(room)
         self.rooms.hold(room)
-        if self.rooms.is_full(self.watchers.tables()):
+        if self.rooms.is_full(len(self.watchers.tables())):
             self.rooms.put_away()
+        self.of(room).tenure = tenure
+        self._is_open(room)
+        return room
+
+    def _is_open(self, room: Table) -> None:
         for listener in self.opened:
             listener(room)
-        return room
 
     def of(self, room: Table) -> Hosted:
         """What this process knows of an open table besides."""
@@ -220,6 +244,7 @@ class TableHost:
                 try:
                     await self.store.append(head, decided.writes)
                 except Conflict:
+                    self.homes.doubt(room.head.id)  # somebody believes that it is at home there
                     await self._reread(room)
                     continue
                 self._apply(room, decided, head)
@@ -231,7 +256,7 @@ class TableHost:
         links = _links(room)
         room.apply(writes, decided.state, head)
         self.of(room).forget_devices(writes)
-        self.bus.tell(Notice(room.head.id, self._who, room.number))
+        self._tell_others(room)
         headed = decided.state is None or turn != room.head.turn or not room.is_running
         if writes.places:
             self.watchers.show_anew(room.head.id)
@@ -239,6 +264,20 @@ class TableHost:
             self.watchers.show(room, after, decided.state is not None, headed)
             self.watchers.dismiss(room.head.id, links - _links(room))
         self._tell_moved(room)
+
+    def _tell_others(self, room: Table) -> None:
+        """Let whoever has to hear of a change hear of it, and first the table's home."""
+        table = room.head.id
+        if not self.watchers.is_told(table):
+            return
+        if self.homes.tenure(table) is None and room.head.computer_due and not self.homes.away:
+            self._later(self._tell_home(room))
+        else:
+            self.bus.tell(Notice(table, self._who, room.number))
+
+    async def _tell_home(self, room: Table) -> None:
+        home = await self.homes.find(room.head.id)
+        self.bus.tell(Notice(room.head.id, self._who, room.number, home.id if home else ""))
 
     def _tell_moved(self, room: Table) -> None:
         for listener in self.moved:
@@ -272,8 +311,17 @@ class TableHost:
             self.watchers.heard(hint.who, table, seats, self.rooms.get(table))
         self.watchers.end(hint.ended)
         room = self.rooms.get(hint.table)
-        if room is not None and hint.number > room.number:
+        if hint.home and hint.home == self.homes.me.id:
+            self._later(self._begin(hint.table, hint.number))
+        elif room is not None and hint.number > room.number:
             self._later(self.refresh(room, hint.number))
+
+    async def _begin(self, table: str, number: int) -> None:
+        """A table is at home here, and somebody has to play on there."""
+        with suppress(Refused):
+            room = await self.open(table)
+            await self.refresh(room, number)
+            self._tell_moved(room)
 
     async def look_again(self) -> None:
         """Refresh every table somebody looks at here: hints were lost."""

@@ -15,7 +15,10 @@ from osada.table.view import News, View
 
 from ..door.sessions import Visitor
 from ..host.bus import Bus, Notice
+from ..host.homes import Homes
 
+TOO_SLOW, ELSEWHERE = 4408, 1012
+"""Why somebody is hung up on: they read too slowly, or the table is at home elsewhere now."""
 QUEUE = 64
 """Messages that may wait for a slow reader; then it is let go, and finds the gap on return."""
 TOGETHER = 1000
@@ -35,6 +38,8 @@ class Watcher:
         self.viewer = viewer
         self.player = visitor.player
         self.visitor = visitor
+        self.code = TOO_SLOW
+        """With what it is hung up on."""
         self.closed = False
         """Sent away: whatever it still says does not count."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=QUEUE)
@@ -46,9 +51,10 @@ class Watcher:
         except asyncio.QueueFull:
             self.close()
 
-    def close(self) -> None:
+    def close(self, code: int = TOO_SLOW) -> None:
         """Send nothing more, and hang up."""
         self.closed = True
+        self.code = code
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -57,9 +63,10 @@ class Watcher:
 class Watchers:
     """All open sockets by table, and who is known to be there at other processes."""
 
-    def __init__(self, bus: Bus, who: str) -> None:
+    def __init__(self, bus: Bus, who: str, homes: Homes) -> None:
         self._bus = bus
         self._who = who
+        self._homes = homes
         self._here: dict[str, set[Watcher]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, frozenset[int]]]] = {}
         self._late = False
@@ -67,8 +74,9 @@ class Watchers:
     def add(self, watcher: Watcher) -> None:
         """Somebody opens a table."""
         before = self._seats_here(watcher.table)
+        is_first = watcher.table not in self._here
         self._here.setdefault(watcher.table, set()).add(watcher)
-        self._announce(watcher.table, before)
+        self._announce(watcher.table, before, is_first)
         if self._late:
             watcher.send(self._presence(watcher.table))
 
@@ -89,9 +97,14 @@ class Watchers:
         """Whether anybody looks at a table from this process."""
         return table in self._here
 
-    def tables(self) -> int:
-        """How many tables are looked at from this process."""
-        return len(self._here)
+    def tables(self) -> list[str]:
+        """The tables that are looked at from this process."""
+        return list(self._here)
+
+    def is_told(self, table: str) -> bool:
+        """Whether other processes have to hear what happens at a table: not where it is at home
+        here and nobody looks at it elsewhere."""
+        return self._homes.tenure(table) is None or table in self._elsewhere
 
     def count(self) -> int:
         """How many sockets are open."""
@@ -126,10 +139,11 @@ class Watchers:
             news.is_seen(view)
             watcher.send(made[key])
 
-    def show_anew(self, table: str) -> None:
-        """Hang up on everybody: where others sit down, who comes back is shown all of it."""
+    def show_anew(self, table: str, code: int = TOO_SLOW) -> None:
+        """Hang up on everybody: where others sit down, who comes back is shown all of it; where the
+        table is at home elsewhere, they come there."""
         for watcher in self._here.get(table, ()):
-            watcher.close()
+            watcher.close(code)
 
     def dismiss(self, table: str, links: Iterable[tuple[int | None, int]]) -> None:
         """Send away those whose link was revoked: who may stay comes back by itself."""
@@ -185,9 +199,11 @@ class Watchers:
         """Every seat that somebody has open at this process, with its table."""
         return [(table, seat) for table in self._here for seat in self._seats_here(table)]
 
-    def _announce(self, table: str, before: Iterable[int]) -> None:
-        if self._seats_here(table) != before:
+    def _announce(self, table: str, before: Iterable[int], is_first: bool = False) -> None:
+        is_other = self._seats_here(table) != before
+        if is_other or is_first:
             self._tell_bus(table)
+        if is_other:
             self._say_presence(table)
 
     def _say_presence(self, table: str) -> None:
@@ -199,8 +215,9 @@ class Watchers:
         return _encode(Presence(sorted(self.online(table)), self._late))
 
     def _tell_bus(self, *tables: str) -> None:
-        for start in range(0, len(tables), TOGETHER):
-            some = tables[start : start + TOGETHER]
+        told = [table for table in tables if self.is_told(table)]
+        for start in range(0, len(told), TOGETHER):
+            some = told[start : start + TOGETHER]
             online = {table: sorted(self._seats_here(table)) for table in some}
             self._bus.tell(Notice("", self._who, online=online))
 

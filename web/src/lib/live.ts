@@ -17,6 +17,8 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 500;
+const MOVED = 1012;
+const MOVED_WAIT = 100;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 10_000;
 const POLL_EVERY = 2_500;
@@ -103,7 +105,7 @@ export class Live implements Wire {
         .then(async () => this.#hear(await this.#whole(JSON.parse(String(data)) as SocketMessage)))
         .catch(() => socket.close());
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, code === MOVED && this.#welcomed);
   }
 
   // A message with what is printed in place of the references to it.
@@ -133,18 +135,19 @@ export class Live implements Wire {
     for (const ref of this.#waiting.keys()) void this.#send(ref);
   }
 
-  #lost(socket: Line): void {
+  // `moved`: another process of the house has the table now, and is there already.
+  #lost(socket: Line, moved = false): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#pulse.end();
     this.#welcomed = false;
     this.#failures += 1;
-    if (!this.#poll) this.ear.connection("lost");
+    if (!this.#poll && !moved) this.ear.connection("lost");
     if (this.#failures >= POLL_AFTER && !this.#poll) {
       this.#poll = window.setInterval(() => void this.#ask(), POLL_EVERY);
       void this.#ask();
     }
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    const wait = moved ? MOVED_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
     this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random()));
   }
 

@@ -538,6 +538,7 @@ problem-long-address = Tato adresa je příliš dlouhá.
 problem-big-head = Prohlížeč poslal příliš mnoho údajů. Pomůže smazat soubory cookie této stránky.
 problem-host = Server se nejmenuje { $host }. Kdo ho provozuje, může nastavit OSADA_ADDRESS.
 problem-full = Server je právě plný. Zkuste to znovu za minutu.
+problem-no-home = Proces, ve kterém byl tento stůl, právě skončil. Podívejte se, zda se to provedlo; pokud ne, zkuste to znovu.
 problem-no-store =
     { $why ->
         [full] Disk hostitele je plný. Nic se neuložilo; zkuste to později.

@@ -500,6 +500,7 @@ problem-long-address = This address is too long.
 problem-big-head = The browser sent too much data. Deleting this site’s cookies helps.
 problem-host = This server is not known as { $host }. Whoever runs it can set OSADA_ADDRESS.
 problem-full = The server is full at the moment. Try again in a minute.
+problem-no-home = The process that held this table has just ended. Look whether it was done, and if not, try again.
 problem-no-store =
     { $why ->
         [full] The host’s disk is full. Nothing was kept; try again later.

@@ -537,6 +537,7 @@ problem-long-address = Ten adres jest za długi.
 problem-big-head = Przeglądarka wysłała zbyt wiele danych. Pomoże usunięcie plików cookie tej strony.
 problem-host = Ten serwer nie działa pod adresem { $host }. Kto go prowadzi, może ustawić OSADA_ADDRESS.
 problem-full = Serwer jest w tej chwili pełny. Spróbuj ponownie za minutę.
+problem-no-home = Proces, w którym był ten stół, właśnie się zakończył. Sprawdź, czy się udało; jeśli nie, spróbuj ponownie.
 problem-no-store =
     { $why ->
         [full] Dysk gospodarza jest pełny. Niczego nie zapisano; spróbuj później.
