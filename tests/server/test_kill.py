@@ -77,6 +77,7 @@ def test_the_command_fails_when_something_was_lost(
 ) -> None:
     killed = Killed(
         times=7,
+        cuts=0,
         acknowledged=90,
         lost=1,
         doubled=0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,6 +16,7 @@ from osada.cli.screen import screen, write_json
 from osada.terminal import Talk
 
 if TYPE_CHECKING:
+    from .kill import Killed, Progress
     from .verdict import Siege
 
 FELL = 1
@@ -82,9 +84,27 @@ def kill(
             help="Use this empty PostgreSQL database instead of SQLite: postgresql://…",
         ),
     ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Two servers instead of one, by this Redis, with --postgres: redis://…",
+        ),
+    ] = None,
     seed: Annotated[
         int | None,
         typer.Option(min=0, metavar="S", help="Random seed, to choose the same moments again."),
+    ] = None,
+    minutes: Annotated[
+        float,
+        typer.Option(min=0, metavar="M", help="Kill it so often again and again, so long."),
+    ] = 0,
+    kept: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write what came of each time to it, and go on with the next seed another day.",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: LangOption = None,
@@ -99,13 +119,25 @@ def kill(
     Examples:
       ./run lab kill --times 50
       ./run lab kill --json
+      ./run lab kill --times 20 --minutes 60 --kept killed.jsonl
+      ./run lab kill --postgres postgresql://osada@localhost/empty --redis redis://localhost:6379/9
     """
     from .kill import kill as kill_servers
+    from .killing_on import kill_on
 
     talk = Talk(choose_language(lang))
+    if redis and not postgres:
+        raise typer.BadParameter("--redis needs --postgres: two servers share a database")
     settings = {"OSADA_DATABASE": postgres} if postgres else None
+    if settings is not None and redis:
+        settings["OSADA_REDIS"] = redis
+    servers = 2 if redis else 1
+
+    def once(number: int | None, report: Progress) -> Killed:
+        return kill_servers(times, report, settings, servers, number)
+
     with progress_bar(talk("kill-steps")) as report:
-        killed = kill_servers(times, report, settings, seed=seed)
+        killed = kill_on(once, seed, minutes, kept, report)
     if as_json:
         write_json(to_builtins(killed))
     else:

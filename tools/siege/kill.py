@@ -1,4 +1,5 @@
-"""kill -9 at random moments of play: whatever was acknowledged must be there, once.
+"""kill -9 at random moments of play: whatever was acknowledged must be there, once. Where several
+servers share a house, the leases by which tables have a home are cut at random moments, too.
 
 Servers are forked from a process that has loaded everything, so that they are back in a moment
 and most of the time is spent playing.
@@ -15,6 +16,7 @@ from time import monotonic
 
 import msgspec
 from msgspec import Struct
+from redis.asyncio import Redis
 
 from osada.lab.load.throwaway import LoadFailed
 from osada.table.protocol.house import NewTableMade
@@ -27,6 +29,8 @@ from .own_process import OwnProcess
 from .tally import Tally, check_table
 
 PEOPLE = 2
+CUT_AS_OFTEN = 0.5
+"""How often the leases are cut before somebody is killed."""
 PATIENCE = 30.0
 """Seconds in which somebody must have played something."""
 
@@ -37,6 +41,8 @@ class Killed(Struct):
     """What came of it."""
 
     times: int
+    cuts: int
+    """How often all leases of tables were cut besides."""
     acknowledged: int
     lost: int
     doubled: int
@@ -86,11 +92,16 @@ async def _kill(
         for server in servers:
             await server.start()
         house = House(servers)
+        cuts = 0
         playing = [asyncio.create_task(house.play(game)) for game in ALL]
         for done in range(times):
             progress(done, times)
             await house.wait_for_play(rng.randrange(1, 8))
             await asyncio.sleep(rng.uniform(0.0, 0.03))
+            if count > 1 and rng.random() < CUT_AS_OFTEN:
+                await _cut(settings["OSADA_REDIS"])
+                cuts += 1
+                await house.wait_for_play(rng.randrange(1, 8))
             victim = rng.choice(servers)
             await victim.kill()
             await victim.start()
@@ -101,6 +112,7 @@ async def _kill(
         progress(times, times)
         return Killed(
             times=times,
+            cuts=cuts,
             acknowledged=house.acknowledged,
             lost=tally.lost,
             doubled=tally.doubled,
@@ -114,6 +126,14 @@ async def _kill(
         )
     finally:
         await forker.stop()
+
+
+async def _cut(address: str) -> None:
+    """Let nobody have a table any more, as far as Redis knows."""
+    async with Redis.from_url(address) as redis:
+        homes = [key async for key in redis.scan_iter("osada:*:home:*")]
+        if homes:
+            await redis.delete(*homes)
 
 
 class House:
