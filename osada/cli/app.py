@@ -14,6 +14,7 @@ from . import (
     content,
     doctor,
     games,
+    lab_stored,
     load,
     play,
     players,
@@ -127,6 +128,7 @@ labs.callback()(lambda: None)
 labs.command()(with_lengths(compare.compare))
 labs.command()(load.load)
 labs.command("open")(load.open_)
+labs.command()(lab_stored.stored)
 labs.command()(players.players)
 labs.command()(puzzles.puzzles)
 labs.command()(reasons.reasons)

@@ -184,7 +184,7 @@ async def _part(
         skipped=sum(skipped for _, skipped in parts),
         server_ms=server * 1000 / sum(acts),
         client_ms=client * 1000 / sum(acts),
-        megabytes=_memory(process.pid),
+        megabytes=memory_of(process.pid),
     )
 
 
@@ -230,7 +230,8 @@ def processor(pid: int) -> float:
     return 0.0
 
 
-def _memory(pid: int) -> float:
+def memory_of(pid: int) -> float:
+    """Megabytes of memory that a process has now; 0 where that is not told."""
     with suppress(OSError):
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
