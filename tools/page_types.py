@@ -24,7 +24,7 @@ from msgspec.json import schema_components
 from osada.games import games, house
 from osada.kernel.action import REST, Vocabulary
 from osada.kernel.message import Phrase
-from osada.server.protocol import lobby
+from osada.server.protocol import lobby, office
 from osada.table.protocol import hands, insight, measured, position, puzzle, table, told, wishes
 from osada.table.protocol import house as asked
 
@@ -80,6 +80,7 @@ def protocol() -> Schema:
             measured,
             asked,
             lobby,
+            office,
             insight,
             puzzle,
             position,

@@ -30,6 +30,7 @@ from . import (
     server,
     server_backup,
     server_doctor,
+    server_keeper,
     server_moving,
     server_office,
     server_unit,
@@ -116,6 +117,8 @@ servers.command()(server_unit.unit)
 servers.command()(server_office.status)
 servers.command()(server_office.tables)
 servers.command()(server_office.people)
+servers.command()(server_keeper.deeds)
+servers.add_typer(server_keeper.keepers, name="keeper")
 servers.command()(server_doctor.doctor)
 servers.command()(server_doctor.health)
 servers.command("export")(server_moving.export)

@@ -50,25 +50,32 @@ def status(as_json: JsonOption = False, lang: LangOption = None) -> None:
       OSADA_DATABASE=postgresql://osada@db/osada osada server status --json
     """
     from osada.server.backup.folder import backups_in, made_at
-    from osada.server.store.overview import counts
+    from osada.server.store.overview import counts, stored_bytes
 
     talk = Talk(choose_language(lang))
     settings = kept_settings()
     found = read_house(settings, lambda engine: counts(engine, time.time()))
+    stored = read_house(settings, stored_bytes)
     kept = backups_in(settings.backups) if settings.backups is not None else []
     last = made_at(kept[-1]) if kept else 0.0
     size = _size(settings)
     if as_json:
-        told = {"place": settings.place, "bytes": size, **to_builtins(found)}
+        told = {"place": settings.place, "bytes": size, "stored": stored, **to_builtins(found)}
         write_json({**told, "backups": len(kept), "last_backup": last})
         return
-    _show_status(talk, settings, found, size, len(kept), last)
+    _show_status(talk, settings, found, (stored, size), len(kept), last)
 
 
 def _show_status(
-    talk: Talk, settings: Settings, found: HouseCounts, size: int, backups: int, last: float
+    talk: Talk,
+    settings: Settings,
+    found: HouseCounts,
+    sizes: tuple[int, int],
+    backups: int,
+    last: float,
 ) -> None:
     console = screen()
+    stored, size = (f"{one / MEGA:.1f}" for one in sizes)
     console.print(talk("office-place", place=settings.place), soft_wrap=True)
     console.print(
         talk(
@@ -83,9 +90,7 @@ def _show_status(
     console.print(
         talk("office-people", accounts=found.accounts, guests=found.guests, open=found.sessions)
     )
-    console.print(
-        talk("office-stored", streams=f"{found.stored / MEGA:.1f}", disk=f"{size / MEGA:.1f}")
-    )
+    console.print(talk("office-stored", streams=stored, disk=size))
     if found.last:
         console.print(talk("office-last", when=moment(found.last)))
     if backups:
@@ -98,7 +103,9 @@ def tables(
     limit: Limit = 30,
     which: Annotated[
         str,
-        typer.Option("--status", help="Only those: running, over or archive.", show_default=False),
+        typer.Option(
+            "--status", help="Only those: running, over, ended or archive.", show_default=False
+        ),
     ] = "",
     game: Annotated[str, typer.Option(help="Only those of a game.", show_default=False)] = "",
     as_json: JsonOption = False,
@@ -115,7 +122,7 @@ def tables(
 
     talk = Talk(choose_language(lang))
     settings = kept_settings()
-    found = read_house(settings, lambda engine: list_tables(engine, limit, which, game))
+    found, _ = read_house(settings, lambda engine: list_tables(engine, limit, which, game))
     if as_json:
         write_json(to_builtins(found))
         return
@@ -134,18 +141,27 @@ def _table_row(one: TableLine) -> tuple[str, ...]:
     )
 
 
-def people(limit: Limit = 30, as_json: JsonOption = False, lang: LangOption = None) -> None:
-    """List who has an account, whoever was here last first. Passwords are known to nobody.
+def people(
+    limit: Limit = 30,
+    search: Annotated[
+        str,
+        typer.Option(metavar="TEXT", help="Only whose name begins so.", show_default=False),
+    ] = "",
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """List who has an account, by the names they sign in with. Passwords are known to nobody.
 
     \b
     Examples:
       osada server people
+      osada server people --search jan --json
     """
     from osada.server.store.overview import list_people
 
     talk = Talk(choose_language(lang))
     settings = kept_settings()
-    found = read_house(settings, lambda engine: list_people(engine, limit))
+    found, _ = read_house(settings, lambda engine: list_people(engine, limit, search))
     if as_json:
         write_json(to_builtins(found))
         return

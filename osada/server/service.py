@@ -24,6 +24,7 @@ from .host.homes import HereAlways, Homes
 from .host.leases import NOBODY, Leases
 from .host.memory import give_back_memory
 from .host.settings import Settings
+from .office.overlook import Overlook
 from .people.accounts import Accounts
 from .players.analyses import Analyses
 from .players.asking import Thinkers
@@ -35,6 +36,7 @@ from .store.database import open_engine
 from .store.file_lock import FileLock
 from .store.health import Pulse
 from .store.insights import InsightStore
+from .store.keepers import Keepers
 from .store.migrate import upgrade
 from .store.people import People
 from .store.puzzles import PuzzleStore
@@ -125,6 +127,9 @@ class Service:
         self.retention = Retention(
             self.engine, self.tables, lambda room: self.records.of(room, ""), settings.records
         )
+        self.keepers = Keepers(self.engine)
+        looked_at = (self.pulse, self.bus, self.tables.watchers, self.thinkers.pool, self.backups)
+        self.overlook = Overlook(settings, self.engine, looked_at)
         self._rounds: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -205,6 +210,7 @@ class Service:
                 if self.bus.missed():
                     await self.tables.look_again()
                 if rounds % ROUNDS == 0:
+                    self.overlook.look()
                     await self.tables.keep_presence()
                     self.tables.watchers.remind()
                     await self._send_away()

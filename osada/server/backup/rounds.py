@@ -29,6 +29,11 @@ class BackupRounds:
         self._settings = settings
         self._at_work: asyncio.Task[None] | None = None
         self._ends = False
+        self._at_once: asyncio.Task[bool] | None = None
+        self.making = False
+        """Whether this process is making one just now."""
+        self.failed = ""
+        """Why the last one could not be made; empty where it was."""
 
     def start(self) -> None:
         """Begin, where a folder is set."""
@@ -38,21 +43,33 @@ class BackupRounds:
     async def stop(self) -> None:
         """What is half made is none, and thrown away."""
         self._ends = True
-        if self._at_work is not None:
-            self._at_work.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._at_work
+        for task in (self._at_work, self._at_once):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    def make_now(self) -> None:
+        """Make one, whether it is due or not; nothing more where one is being made."""
+        if self._settings.backups is not None and not self.making:
+            self._at_once = asyncio.create_task(self._try(self._settings.backups, at_once=True))
 
     async def _go_round(self, folder: Path) -> None:
         while True:
-            wait = LOOK
-            try:
-                if self._is_due(folder):
-                    await self._make(folder)
-            except Exception as error:
-                log.error("no backup could be made", why=str(error)[:300], again=AGAIN)
-                wait = AGAIN
-            await asyncio.sleep(min(wait, self._settings.backup_every.seconds))
+            well = await self._try(folder)
+            await asyncio.sleep(min(LOOK if well else AGAIN, self._settings.backup_every.seconds))
+
+    async def _try(self, folder: Path, at_once: bool = False) -> bool:
+        """Whether it could be made."""
+        try:
+            await self._make(folder, at_once)
+            self.failed = ""
+        except Exception as error:
+            self.failed = str(error)[:300]
+            log.error("no backup could be made", why=self.failed, again=AGAIN)
+        finally:
+            self.making = False
+        return not self.failed
 
     def _is_due(self, folder: Path) -> bool:
         there = backups_in(folder)
@@ -60,7 +77,10 @@ class BackupRounds:
         # One that lies in the future, as the clock was set since, is none that keeps from another.
         return not there or not 0 <= time.time() - made_at(there[-1]) < every
 
-    async def _make(self, folder: Path) -> None:
+    async def _make(self, folder: Path, at_once: bool) -> None:
+        if not at_once and not self._is_due(folder):
+            return
+        self.making = True
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         hold = FileLock(folder / "osada-backups")
         try:
@@ -68,7 +88,7 @@ class BackupRounds:
         except FileHeld:  # another process is at it
             return
         try:
-            if not self._is_due(folder):
+            if not at_once and not self._is_due(folder):
                 return
             began = time.monotonic()
             made, manifest = await make_backup(self._settings, folder, self._go_on)

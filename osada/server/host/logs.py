@@ -12,6 +12,7 @@ from structlog.types import EventDict, Processor, WrappedLogger
 
 from .bucket import Bucket
 from .environment import Rate
+from .troubles import heard
 
 _IN_PATH = re.compile(r"(/(?:s|w|api/links)/)[^/?#\s\"']+")
 _WORD = re.compile(r"[\w.-]+", re.ASCII)
@@ -87,6 +88,7 @@ def configure(form: Literal["json", "console"]) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
         _cut,
+        heard,
     ]
     last: Processor
     if form == "json":

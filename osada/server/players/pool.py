@@ -73,6 +73,10 @@ class Pool:
         """A free worker; for a table if possible one that knows it."""
         return await self._line.take(lane, who, person)
 
+    def waiting(self, lane: str) -> int:
+        """How many wait for one."""
+        return self._line.waiting(lane)
+
     def give(self, worker: Worker) -> None:
         """It is free again."""
         self._line.give(worker)

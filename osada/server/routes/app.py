@@ -28,6 +28,7 @@ from ..store.complaints import complain
 from . import (
     account,
     hands,
+    house,
     insight,
     invitations,
     leaving,
@@ -85,6 +86,7 @@ def _litestar() -> Litestar:
             *positions.HANDLERS,
             *people.HANDLERS,
             *account.HANDLERS,
+            *house.HANDLERS,
             *HEALTH,
             live,
             page,

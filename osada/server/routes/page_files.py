@@ -15,10 +15,13 @@ from osada.page.manifest import MANIFEST, manifest_of
 from osada.table.protocol.problems import Refused
 
 from .documents import ASK, FOREVER, Document
+from .house import keeps_house
 from .preview import END, previewed
 from .requests import AnyRequest
 
 SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
+HOUSE = "house"
+"""The page that is there only for whoever keeps the house."""
 MISSING = (
     "The page is not built. From a clone: ./run serve builds it (Node 20.19 or newer). "
     "The API works: /schema"
@@ -67,18 +70,19 @@ class Pages:
         self._files[LISTING] = Document(as_json(listing), "application/json")
         self._files[SERVICE] = Document(service_of(built.raw, listing), "text/javascript")
 
-    def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
+    def answer(self, request: AnyRequest, name: str, is_hidden: bool = False) -> Response[bytes]:
         """A file by name, or the page itself for an address that it understands. A person with a
-        wrong address gets the page too, which says so in their language."""
+        wrong address, or a hidden one, gets the page too, which says so in their language."""
         file = self._files.get(name)
         if file is not None:
             return file.answer(request)
+        leads = not is_hidden and self._leads(request)
         page, by_person = self.html, "text/html" in request.headers.get("accept", "")
-        if name.startswith(("api/", "schema")) or not (by_person or self._leads(request)):
+        if name.startswith(("api/", "schema")) or not (by_person or leads):
             raise Refused("unknown")
         if page is None:
             return Response(MISSING.encode(), status_code=503, media_type="text/plain")
-        return page.answer(request, 200 if self._leads(request) else 404)
+        return page.answer(request, 200 if leads else 404)
 
     def _leads(self, request: AnyRequest) -> bool:
         """Whether the page shows something at this address. What it does not say it decides."""
@@ -121,4 +125,5 @@ async def page(request: AnyRequest, name: FromPath[str] = "") -> Response[bytes]
     if shown and pages.html is not None:
         raw = pages.html.raw.decode().replace(END, shown + END, 1)
         return Document(raw.encode(), "text/html").answer(request)
-    return pages.answer(request, name)
+    is_hidden = name == HOUSE and not await keeps_house(request)
+    return pages.answer(request, name, is_hidden)

@@ -69,12 +69,12 @@ async def tables_of(
     found: Sequence[Any] = ()
     async with engine.connect() as connection:
         if after is None or after.ended == schema.RUNNING:
-            running = mine.where(_m.ended == schema.RUNNING, *_behind(_t.updated, _t.id, after))
+            running = mine.where(_m.ended == schema.RUNNING, *behind(_t.updated, _t.id, after))
             running = running.order_by(_t.updated.desc(), _t.id.desc()).limit(limit + 1)
             found = (await connection.execute(running)).all()
             after = None
         if len(found) <= limit:
-            over = mine.where(_m.ended > schema.RUNNING, *_behind(_m.ended, _m.table, after))
+            over = mine.where(_m.ended > schema.RUNNING, *behind(_m.ended, _m.table, after))
             over = over.order_by(_m.ended.desc(), _m.table.desc()).limit(limit + 1 - len(found))
             found = [*found, *(await connection.execute(over)).all()]
     heads = [(head_of(row[:-1]), float(row[-1])) for row in found[:limit]]
@@ -89,7 +89,7 @@ async def listed_tables(engine: AsyncEngine, limit: int, after: Mark | None = No
     """Running tables that anybody may join or watch, the latest first."""
     query = (
         select(*_columns)
-        .where(_t.listed.is_(True), _t.status == "running", *_behind(_t.updated, _t.id, after))
+        .where(_t.listed.is_(True), _t.status == "running", *behind(_t.updated, _t.id, after))
         .order_by(_t.updated.desc(), _t.id.desc())
         .limit(limit + 1)
     )
@@ -101,7 +101,7 @@ async def listed_tables(engine: AsyncEngine, limit: int, after: Mark | None = No
     return TablePage(rows[:limit], more)
 
 
-def _behind(at: Any, table: Any, mark: Mark | None) -> list[ColumnElement[bool]]:
+def behind(at: Any, table: Any, mark: Mark | None) -> list[ColumnElement[bool]]:
     """What comes behind a line. The time stands by itself, too: an index begins with it."""
     if mark is None:
         return []
