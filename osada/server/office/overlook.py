@@ -69,7 +69,7 @@ class Overlook:
 
     def look(self) -> None:
         """Note how it is now; done now and then."""
-        self._hours.look(self._watchers.tables(), self._watchers.count())
+        self._hours.look(len(self._watchers.tables()), self._watchers.count())
 
     async def health(self, login: str, proven: float) -> HouseHealth:
         """How it is now, for one who asks."""
@@ -98,7 +98,7 @@ class Overlook:
             accounts=found.accounts,
             guests=found.guests,
             sessions=found.sessions,
-            watched=self._watchers.tables(),
+            watched=len(self._watchers.tables()),
             sockets=self._watchers.count(),
             hours=[
                 HouseHour(
