@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
@@ -17,6 +17,16 @@ from .adviser import Told
 FILE = "puzzles.jsonl"
 """In the folder of a game: where its puzzles come from, then one a line."""
 Turn = tuple[str, ...]
+
+
+class Named(Protocol):
+    """A puzzle, or what a list says of it."""
+
+    @property
+    def name(self) -> str: ...
+
+
+Known = TypeVar("Known", bound=Named)
 
 
 class BadPuzzle(OsadaError):
@@ -70,7 +80,7 @@ def puzzles(game: Game) -> list[Puzzle]:
     return list(read_puzzles(file)) if file.exists() else []
 
 
-def of_the_day(everything: Sequence[tuple[str, Puzzle]], day: date) -> tuple[str, Puzzle] | None:
+def of_the_day(everything: Sequence[tuple[str, Known]], day: date) -> tuple[str, Known] | None:
     """The puzzle of a day, with its game: all of them take turns, in an order that looks like
     none."""
     mixed = sorted(everything, key=lambda one: blake2b(one[1].name.encode()).digest())

@@ -71,6 +71,7 @@ class Addresses:
                 taken = msgspec.convert(query, takes, strict=False)
             else:
                 taken = msgspec.json.decode(body or "{}", type=takes)
+            await _brought(device, words, taken)
             found = await function(device, words, taken)
         except Refused as refused:
             return _refused(404 if refused.problem.code == "unknown" else 409, refused.problem)
@@ -100,6 +101,15 @@ class Addresses:
 
 class Nothing(msgspec.Struct):
     """An address that takes nothing."""
+
+
+async def _brought(device: Device, words: Words, taken: object) -> None:
+    """The game and the language that are spoken of; those of a table come when it is opened."""
+    game = words.get("game") or getattr(taken, "game", "")
+    if game:
+        await device.brought.game(game)
+    if "lang" in words:
+        await device.brought.language(words["lang"])
 
 
 def _refused(status: int, problem: Problem) -> Answer:

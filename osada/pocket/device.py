@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import SystemRandom
 
 import msgspec
@@ -23,6 +24,7 @@ from osada.table.table import Table
 from osada.table.who_sat_then import seat_at
 
 from .advice import Advice, GameLooks
+from .brought import Bring, Brought, all_here
 from .computers import PAUSE, DeviceComputers
 from .ledger import DeviceLedger
 from .notes import Branch, DeviceNotes, beside, branch_row
@@ -38,11 +40,14 @@ _encode = msgspec.json.Encoder().encode
 class Device:
     """`think` asks whoever thinks here: another worker, or this one."""
 
-    def __init__(self, shelf: Shelf, think: Think, pause: float = PAUSE) -> None:
+    def __init__(
+        self, shelf: Shelf, think: Think, pause: float = PAUSE, bring: Bring = all_here
+    ) -> None:
         self.shelf = shelf
         self.think = think
         self.ledger = DeviceLedger(shelf)
-        self.tables = DeviceTables(self.ledger)
+        self.brought = Brought(bring)
+        self.tables = DeviceTables(self.ledger, self.brought)
         self.computers = DeviceComputers(self.tables, think, pause)
         self.advice = Advice(think)
         self.looks = GameLooks(think, shelf)
@@ -57,6 +62,9 @@ class Device:
     async def open(self) -> None:
         """Read what is kept here."""
         await self.ledger.open()
+        for game in sorted({one.head.game for one in self.ledger.tables.values()}):
+            with suppress(Refused):  # without a network its tables say so
+                await self.brought.game(game)
         await self.notes.open()
         self.name = await self.shelf.find(PEOPLE, ME, 0) or ""
         for name, _, text in await self.shelf.all(PUZZLES):
@@ -93,6 +101,7 @@ class Device:
 
     async def read(self, data: DroppedRecord) -> MadeTable:
         """The table of a record from elsewhere; `Refused` with what is wrong with it."""
+        await self.brought.game_of(data.text)
         try:
             found = await self.think(ToRead(data.text, data.title))
         except Exception:  # it took too long, or all the memory there was

@@ -57,8 +57,10 @@ def files_of_folder(pause: float | None = None, page: Path = PAGE) -> dict[str, 
         raise NoFolder("there is no Python for the browser here: tools/build_wasm makes it")
     known = json.loads((BUILT / "built.json").read_text(encoding="utf-8"))["files"]
     more = {PYTHON + name: raw for name, raw in read_folder(BUILT).items()}
-    more |= {name: text.encode() for name, text in common_words().items()}
+    words = common_words()
+    more |= {name: text.encode() for name, text in words.items()}
     wanted_by = {PYTHON + name: list(one["for"]) for name, one in known.items()}
+    wanted_by |= {name: [name.split(".")[-2]] for name in words}
     built = read_folder(page)
     if pause is not None and INDEX in built:
         told = f'<html data-pause="{pause}" '

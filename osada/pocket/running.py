@@ -15,6 +15,7 @@ from osada.table.table import check_rules
 
 from . import thinking
 from .addresses import EVERY
+from .computers import PAUSE
 from .device import Device
 from .shelf import Row, Shelf
 from .visit import Visit
@@ -42,6 +43,10 @@ class Bridge(Protocol):
 
     async def think(self, kind: str, question: str) -> str:
         """Ask the worker that thinks."""
+        ...
+
+    async def bring(self, what: str) -> str:
+        """Lay one more game or language out; what stands in the way, or nothing."""
         ...
 
     def send(self, line: int, message: str) -> None:
@@ -83,7 +88,8 @@ class Running:
     """Osada in a worker."""
 
     def __init__(self, shelf: Shelf, think: Any, bridge: Bridge, pause: float | None) -> None:
-        self.device = Device(shelf, think) if pause is None else Device(shelf, think, pause)
+        pause = PAUSE if pause is None else pause
+        self.device = Device(shelf, think, pause, bridge.bring)
         self._bridge = bridge
         self._visits: dict[int, Visit] = {}
 

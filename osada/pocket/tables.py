@@ -22,6 +22,7 @@ from osada.table.protocol.table import Command, TableHead
 from osada.table.table import Table
 from osada.table.view import News
 
+from .brought import Brought
 from .ledger import DeviceLedger
 from .visit import Visit
 
@@ -36,8 +37,9 @@ Decide = Callable[[Table], Decided]
 class DeviceTables:
     """Whoever has the device is everybody who sits there: all are present, and own its tables."""
 
-    def __init__(self, ledger: DeviceLedger) -> None:
+    def __init__(self, ledger: DeviceLedger, brought: Brought) -> None:
         self.ledger = ledger
+        self._brought = brought
         self.moved: list[Callable[[Table], None]] = []
         """Called after every change."""
         self._rooms = Latest[str, Table](OPEN)
@@ -59,6 +61,7 @@ class DeviceTables:
         found = await self.ledger.head(table)
         if found is None:
             raise Refused("unknown")
+        await self._brought.game(found[0].game)
         try:
             room = Table(*found)
             if not room.is_past:

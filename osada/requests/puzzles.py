@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 import osada
 from osada.insight import gives_insight
@@ -38,30 +38,31 @@ class Solved(Struct):
 AllSolved = dict[tuple[str, str], Solved]
 
 
-def all_puzzles(solved: AllSolved, today: datetime.date) -> Puzzles:
+def all_puzzles(every: list[PuzzleHead], solved: AllSolved, today: datetime.date) -> Puzzles:
     """All of them, how far one has come with each, and those of the last days."""
-    heads = [
-        puzzle_head(game, puzzle, solved.get((game, puzzle.name))) for game, puzzle in all_heads()
-    ]
-    return Puzzles(week(today, solved), heads)
+    heads = [structs.replace(one, mark=mark_of(solved.get((one.game, one.name)))) for one in every]
+    return Puzzles(week(heads, today), heads)
 
 
-def all_heads() -> list[tuple[str, Puzzle]]:
-    """Every puzzle there is, with its game."""
+def every_puzzle() -> list[PuzzleHead]:
+    """Every puzzle there is, as nobody has tried it yet."""
     with_some = (name for name in osada.games() if gives_insight(open_game(name)))
-    return [(game, puzzle) for game in with_some for puzzle in collection(game).values()]
+    return [
+        puzzle_head(game, puzzle, None)
+        for game in with_some
+        for puzzle in collection(game).values()
+    ]
 
 
-def week(today: datetime.date, solved: AllSolved) -> list[PuzzleDay]:
+def week(heads: list[PuzzleHead], today: datetime.date) -> list[PuzzleDay]:
     """The puzzles of the last seven days, today's last."""
-    found = []
+    everything, found = [(one.game, one) for one in heads], []
     for back in range(DAYS - 1, -1, -1):
         day = today - datetime.timedelta(days=back)
-        one = of_the_day(all_heads(), day)
-        if one is not None:
-            game, puzzle = one
-            mark = mark_of(solved.get((game, puzzle.name)))
-            found.append(PuzzleDay(day.isoformat(), game, puzzle.name, mark))
+        chosen = of_the_day(everything, day)
+        if chosen is not None:
+            game, one = chosen
+            found.append(PuzzleDay(day.isoformat(), game, one.name, one.mark))
     return found
 
 

@@ -86,20 +86,6 @@ def test_what_was_played_is_there_after_the_tab_was_killed_and_without_a_network
     page.wait_for_function("async () => !!(await navigator.serviceWorker.ready).active")
     wait_for_choice(page)
     before, table = now(page), page.url
-    # The whole folder has come before the network goes.
-    page.wait_for_function(
-        """async () => {
-            const {files} = await (await fetch('./folder.json')).json();
-            const names = (await caches.keys()).filter((name) => name.startsWith('osada'));
-            const held = new Set();
-            for (const name of names)
-                for (const key of await (await caches.open(name)).keys()) held.add(key.url);
-            const wanted = Object.entries(files).filter(([path]) => path.startsWith('python/'));
-            return wanted.length > 0 && wanted.every(([, {sha256}]) =>
-                [...held].some((url) => url.endsWith(sha256)));
-        }""",
-        polling=1000,
-    )
     host.stop()
     person.context.set_offline(True)
     try:

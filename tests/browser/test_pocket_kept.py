@@ -1,7 +1,8 @@
-"""The folder as a device keeps it: once its host is gone everything is there, in every language."""
+"""The folder as a device keeps it: what was asked for comes first, all of it stays."""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,9 @@ from osada.pocket.folder import BUILT, files_of_folder
 from .people import PHONE, Person, need_page
 from .plain_host import PlainHost
 
+PYTHON = {"built.json", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"}
+FIRST_VISIT = 8_000_000
+"""Bytes by gzip, of everything that is asked for until somebody plays Vikings."""
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -30,28 +34,66 @@ def host(tmp_path: Path) -> Iterator[PlainHost]:
 @pytest.fixture
 def person(browser: Browser, host: PlainHost) -> Iterator[Person]:
     person = Person(browser, host.url, viewport=PHONE, keeps=True)
-    person.context.set_default_timeout(120_000)
+    person.context.set_default_timeout(45_000)
     yield person
     person.leave()
     assert person.errors == []
 
 
-def test_the_second_visit_needs_no_host_and_says_what_lies_on_the_device(
+def test_the_first_visit_brings_one_game_and_one_language_and_the_others_come_when_asked_for(
     person: Person, host: PlainHost
 ) -> None:
     page = person.page
     page.goto(host.url)
     page.locator("#new-games").wait_for()
+    assert brought(host) == {"core.zip", "core.en.zip", "compiled.zip", *PYTHON}
     page.wait_for_function(IN_CHARGE)
     page.goto(f"{host.url}#/new/vikings")
     page.locator(".btn.pri.big").click()
     page.wait_for_url("**/#/t/*")
+    page.wait_for_selector("[data-scene]", state="attached")
+    table = page.url
+    assert brought(host) == {
+        *("core.zip", "core.en.zip", "compiled.zip", *PYTHON),
+        *("vikings.zip", "vikings.en.zip"),
+    }
+    names = {name.partition("?")[0].removeprefix("/a/b/") or "index.html" for name in host.asked}
+    once = [len(zlib.compress((host.folder / name).read_bytes(), 9)) for name in names]
+    assert sum(once) <= FIRST_VISIT, sum(once)
+    # Whoever has no network is told in words what is not here yet, and plays on with what is.
+    host.stop()
+    page.goto(f"{host.url}#/new/hamlet")
+    expect(page.get_by_role("alert").filter(has_text="has not come to this device")).to_be_visible()
+    page.get_by_role("alert").get_by_role("button").click()
+    page.locator("button[lang=pl]").click()
+    said = page.get_by_role("alert").filter(has_text="Polski has not come")
+    expect(said).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.goto("about:blank")
+    page.goto(table)
+    page.wait_for_selector("[data-scene]", state="attached")
+    host.start()
+    page.goto(f"{host.url}#/device")
+    here = page.locator("section[aria-labelledby=kept-here]")
+    expect(here.locator("li.here")).to_have_count(2)
+    here.get_by_role("button").click()
+    expect(here.locator("li.here")).to_have_count(6)
+    person.forgive("ERR_CONNECTION", "Failed to fetch", "Failed to load")
+    all_here_without_the_host(person, host)
+
+
+def brought(host: PlainHost) -> set[str]:
+    """What was asked for of Python's files."""
+    place = "/a/b/python/"
+    return {name.removeprefix(place) for name in host.asked if name.startswith(place)}
+
+
+def all_here_without_the_host(person: Person, host: PlainHost) -> None:
+    page = person.page
     host.stop()
     page.goto("about:blank")
     page.goto(f"{host.url}#/device")
-    expect(page.locator("section[aria-labelledby=kept-games] li:has(b)")).to_have_count(
-        1, timeout=120_000
-    )
+    expect(page.locator("section[aria-labelledby=kept-games] li:has(b)")).to_have_count(1)
     for lang in ("pl", "cs", "en"):
         page.locator(f"button[lang={lang}]").click()
         expect(page.locator("html")).to_have_attribute("lang", lang)

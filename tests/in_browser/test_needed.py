@@ -23,12 +23,13 @@ def test_who_plays_needs_no_module_but_those_that_lie_there() -> None:
 
 
 def test_the_first_visit_is_not_long() -> None:
-    """By gzip, which every host has; docs/pocket.md says what brotli makes of it."""
+    """By gzip, which every host has; `osada lab pocket` says what brotli makes of it. The page
+    comes to it, which may be 1.1 MB then: tests/browser/test_pocket_kept.py counts all of it."""
     told = built()
     if told["why_pure"]:
-        limits = {"vikings": 7.0, "hamlet": 7.1, "mythwind": 7.6}
+        limits = {"vikings": 6.2, "hamlet": 6.4, "mythwind": 6.6}
     else:
-        limits = {"vikings": 7.6, "hamlet": 7.7, "mythwind": 8.3}
+        limits = {"vikings": 6.9, "hamlet": 6.9, "mythwind": 7.3}
     for game, limit in limits.items():
         laid = {game, "en", "pure" if told["why_pure"] else "compiled"}
         wanted = [name for name, one in told["files"].items() if laid >= set(one["for"])]

@@ -33,6 +33,9 @@ class Page:
         await self.device.open()
         return self
 
+    async def bring(self, what: str) -> str:
+        return ""
+
     def send(self, line: int, message: str) -> None:
         if message:
             self.heard.append(json.loads(message))

@@ -12,6 +12,8 @@ from osada.kernel.errors import OsadaError
 
 LONGEST = {"novice": 0.3, "casual": 0.3, "skilled": 0.3, "strong": 0.5, "master": 1.5}
 """Seconds that a decision may take, compiled."""
+FIRST_VISIT = {"brotli": (6.0, 6.5), "gzip": (8.0, 8.5)}
+"""Megabytes of a first visit: of the lightest game, and of any."""
 READY = 2.5
 """Seconds from the last byte to the first menu."""
 
@@ -30,13 +32,17 @@ def pocket(
         raise NothingBuilt("nothing is built for browsers yet: run tools/build_wasm")
     found = measured()
     if as_json:
-        write_json(found | {"limits": {"decision": LONGEST, "ready": READY}})
+        write_json(
+            found | {"limits": {"first_visit": FIRST_VISIT, "decision": LONGEST, "ready": READY}}
+        )
         return
     say = screen().print
     say(f"compiled: {'no, ' + found['why_pure'] if found['why_pure'] else 'yes'}")
     for game, sizes in found["bytes"].items():
         told = ", ".join(f"{way} {size / 1e6:.2f} MB" for way, size in sizes.items())
-        say(f"{game}: {told}")
+        say(f"first visit, {game}: {told}")
+    for way, (lightest, any_game) in FIRST_VISIT.items():
+        say(f"of at most {lightest} MB by {way} for the lightest game, {any_game} for any")
     ready = median(one["python"] for one in found["start"])
     used = median(one["processor"] for one in found["start"])
     say(

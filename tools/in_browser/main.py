@@ -13,6 +13,8 @@ import zlib
 from pathlib import Path
 from typing import Any
 
+from osada.pocket import every_game
+
 from .bytecode import bytecode
 from .contents import COMPILED, needed_for, of_osada, of_packages
 from .side_module import side_module, wanted_modules
@@ -52,6 +54,7 @@ def build(pure: bool) -> None:
     for archive, found in of_packages(brought, PACKAGES_LIST.read_text("utf-8").split()).items():
         archives[archive] |= found
     archives["core"]["osada/_sources.json"] = sums_of(archives)
+    archives["core"][f"osada/pocket/{every_game.FILE.name}"] = every_game.as_json()
     if compiled:
         archives[COMPILED] = compiled
     files, purposes = packed(archives)

@@ -9,7 +9,11 @@ import subprocess
 import time
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
+from tempfile import TemporaryDirectory
 from typing import Any
+
+from osada.page.listing import LISTING
+from osada.pocket.folder import files_of_folder
 
 from .contents import COMPILED
 
@@ -41,15 +45,21 @@ def games(told: dict[str, Any]) -> list[str]:
 
 
 def first_visits(told: dict[str, Any]) -> dict[str, dict[str, int]]:
-    """By game, what comes of Python's folder for it in English: as it is, by gzip, by brotli."""
-    done = subprocess.run(
-        ["node", str(HERE / "sizes.mjs"), str(BUILT)], capture_output=True, text=True, check=True
-    )
-    sizes = json.loads(done.stdout)
+    """By game, all that comes until it is played in English, the page too: as it is, by gzip, by
+    brotli."""
+    files = files_of_folder()
+    listed = json.loads(files[LISTING])["files"]
+    with TemporaryDirectory() as folder:
+        for name, raw in files.items():
+            (Path(folder) / name.replace("/", ":")).write_bytes(raw)
+        done = subprocess.run(
+            ["node", str(HERE / "sizes.mjs"), folder], capture_output=True, text=True, check=True
+        )
+    sizes = {name.replace(":", "/"): size for name, size in json.loads(done.stdout).items()}
     found = {}
     for game in games(told):
         laid = {game, "en", "pure" if told["why_pure"] else "compiled"}
-        wanted = [name for name, one in told["files"].items() if laid >= set(one["for"])]
+        wanted = [name for name in sizes if laid >= set(listed.get(name, {}).get("for", ()))]
         sums = [sum(sizes[name][way] for name in wanted) for way in range(3)]
         found[game] = dict(zip(("raw", "gzip", "brotli"), sums, strict=True))
     return found

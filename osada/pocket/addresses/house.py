@@ -13,7 +13,6 @@ from osada.kernel.chance import SEALED
 from osada.requests.reading import check_corrected, check_position
 from osada.table.books import rules_in, rules_of, words_in
 from osada.table.fresh import Fresh
-from osada.table.game_infos import game_infos
 from osada.table.games import Values, open_game, pinned_to, printed_at, values_of
 from osada.table.heads import head_of
 from osada.table.making import MadeTable, make_table
@@ -25,6 +24,7 @@ from osada.table.seats import clean
 
 from ..answering import JSON, Addresses, Nothing, Words, Written
 from ..device import Device
+from ..every_game import every_game
 from ..tables import ME
 
 ADDRESSES = Addresses()
@@ -54,8 +54,8 @@ async def rename(device: Device, _: Words, wish: Rename) -> Me:
 
 @ADDRESSES.at("GET", "/api/games", Nothing)
 async def games(_: Device, __: Words, ___: Nothing) -> object:
-    """The games there are."""
-    return game_infos()
+    """The games there are, whether they have come or not."""
+    return every_game().games
 
 
 @ADDRESSES.at("GET", "/api/texts/{game}/{lang}", AtWhich)

@@ -193,6 +193,7 @@ def _seen(told: ChapterTold) -> ChapterSeen:
 async def chronicle(device: Device, words: Words, asked: InWhich) -> Written:
     """A campaign told so far, as a page of its own."""
     at = await _at(device, words)
+    await device.brought.language(asked.lang)
     return Written(_told(at, asked.lang, at.room.game.house.chronicle_page), HTML)
 
 
@@ -200,6 +201,7 @@ async def chronicle(device: Device, words: Words, asked: InWhich) -> Written:
 async def chronicle_told(device: Device, words: Words, asked: InWhich) -> Written:
     """The same for the game's own page."""
     at = await _at(device, words)
+    await device.brought.language(asked.lang)
     return Written(_told(at, asked.lang, at.room.game.house.chronicle_told), JSON)
 
 

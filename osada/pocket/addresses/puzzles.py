@@ -15,6 +15,7 @@ from osada.table.why_not import why_not
 
 from ..answering import Addresses, Nothing, Words
 from ..device import Device
+from ..every_game import every_game
 
 ADDRESSES = Addresses()
 ONE = "/api/puzzles/{game}/{name}"
@@ -27,7 +28,8 @@ def _sit_down(words: Words, tried: PuzzleTry | PuzzleAsk, called: str = "") -> P
 @ADDRESSES.at("GET", "/api/puzzles", Nothing)
 async def puzzles(device: Device, _: Words, __: Nothing) -> Puzzles:
     """All of them, and today's."""
-    return asked_of.all_puzzles(device.solved, datetime.datetime.now(datetime.UTC).date())
+    today = datetime.datetime.now(datetime.UTC).date()
+    return asked_of.all_puzzles(every_game().puzzles, device.solved, today)
 
 
 @ADDRESSES.at("POST", ONE, PuzzleTry)

@@ -35,7 +35,8 @@ async def puzzles(request: AnyRequest) -> Puzzles:
     """All puzzles, how far one has come with each, and today's."""
     solved = await service_of(request).puzzles.of((await visitor_at(request)).player)
     today = datetime.datetime.now(datetime.UTC).date()
-    return await asyncio.to_thread(asked_of.all_puzzles, solved, today)
+    every = await asyncio.to_thread(asked_of.every_puzzle)
+    return asked_of.all_puzzles(every, solved, today)
 
 
 @post("/api/puzzles/{game:str}/{name:str}", status_code=200, middleware=COMPRESSED)

@@ -4,24 +4,36 @@
 import type { Listing } from "./listing";
 import { KeptFiles } from "./kept";
 
-// Reads files below `place`, `python/` of the page's folder, by their names. They come as they arrive, so that they can
-// be counted and compiled meanwhile; whoever reads them holds them to their sums. Kept is what fits the listing.
-export async function readerOf(folder: string, place: string): Promise<(name: string) => Promise<Response>> {
+export interface Beside {
+  // They come as they arrive, so that they can be counted and compiled meanwhile; whoever reads them holds them to
+  // their sums. Kept is what fits the listing.
+  read(name: string): Promise<Response>;
+  // Games and languages that this browser keeps, and one more of them.
+  chosen(): Promise<string[]>;
+  choose(what: string[]): Promise<void>;
+}
+
+// The files below `place`, `python/` of the page's folder, by their names.
+export async function filesBeside(folder: string, place: string): Promise<Beside> {
   const bring = globalThis.fetch.bind(globalThis); // while Python starts, another one stands in its place
   const kept = await keptIn(folder);
-  return async (name) => {
-    const path = place + name;
-    const here = await kept?.kept(path).catch(() => undefined);
-    if (here) return here;
-    // Not what a host once said of an older one.
-    const answer = await bring(new URL(path, folder), { cache: "no-cache" });
-    if (answer.ok) void kept?.take(path, answer.clone()).catch(() => undefined); // no room: it is used all the same
-    return answer;
+  return {
+    async read(name) {
+      const path = place + name;
+      const here = await kept?.kept(path).catch(() => undefined);
+      if (here) return here;
+      // Not what a host once said of an older one.
+      const answer = await bring(new URL(path, folder), { cache: "no-cache" });
+      if (answer.ok) void kept?.take(path, answer.clone()).catch(() => undefined); // no room: it is used all the same
+      return answer;
+    },
+    chosen: async () => (await kept?.chosen().catch(() => undefined)) ?? [],
+    choose: async (what) => kept?.choose(what).catch(() => undefined),
   };
 }
 
 // None where the address is not secure, or the listing did not come.
-async function keptIn(folder: string): Promise<KeptFiles | null> {
+export async function keptIn(folder: string): Promise<KeptFiles | null> {
   if (!("caches" in globalThis) || !("subtle" in crypto)) return null;
   try {
     const answer = await fetch(new URL("folder.json", folder), { cache: "no-cache" });

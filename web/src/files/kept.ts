@@ -5,6 +5,8 @@ import type { Listed, Listing } from "./listing";
 
 const NAME = "osada-files";
 const AT_ONCE = 4;
+// How the rules run: a browser has one of them.
+export const WAYS = ["compiled", "pure"];
 // What a file says beside itself: of which kind it is, and what a page that it makes may do.
 const TOLD = [
   "content-type",
@@ -60,12 +62,48 @@ export class KeptFiles {
     await Promise.all(Array.from({ length: AT_ONCE }, one));
   }
 
+  // Games and languages that somebody here has asked for: with them a state is whole.
+  async chosen(): Promise<string[]> {
+    const known = await (await this.#cache).match(this.#chosenAt);
+    return known ? ((await known.json()) as string[]) : [];
+  }
+
+  async choose(what: string[]): Promise<void> {
+    const known = await this.chosen();
+    const all = [...new Set([...known, ...what])];
+    if (all.length > known.length) await (await this.#cache).put(this.#chosenAt, Response.json(all));
+  }
+
+  // The files that everybody needs, and those of what is chosen.
+  needed(chosen: string[]): string[] {
+    const listed = Object.entries(this.listing.files);
+    return listed
+      .filter(([, one]) => one.for?.every((what) => chosen.includes(what)) ?? true)
+      .map(([path]) => path);
+  }
+
+  // Whether a game or a language lies here, as far as it is for what is named beside it.
+  async holds(what: string, beside: string[]): Promise<boolean> {
+    const cache = await this.#cache;
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    return Object.values(this.listing.files)
+      .filter(
+        (one) => one.for?.includes(what) && one.for.every((name) => name === what || beside.includes(name)),
+      )
+      .every((one) => there.has(this.#key(one)));
+  }
+
   // What this listing does not name is not needed any more.
   async prune(): Promise<void> {
     const cache = await this.#cache;
     const named = new Set(Object.values(this.listing.files).map((listed) => this.#key(listed)));
+    named.add(this.#chosenAt);
     const gone = (await cache.keys()).filter(({ url }) => !named.has(url));
     await Promise.all(gone.map((key) => cache.delete(key)));
+  }
+
+  get #chosenAt(): string {
+    return new URL("kept/chosen", this.place).href;
   }
 
   #listed(path: string): Listed {

@@ -6,7 +6,7 @@
 // other address pass it by untouched.
 
 import { isPage, type Listing } from "./listing";
-import { KeptFiles } from "./kept";
+import { KeptFiles, WAYS } from "./kept";
 
 declare const OSADA_LISTING: Listing;
 
@@ -39,8 +39,7 @@ const SLOW = 400; // ms after which a server's answer is not waited for any long
 
 scope.addEventListener("install", (event) => {
   first = !scope.registration.active;
-  const always = Object.keys(listing.files).filter((path) => !listing.files[path]?.for);
-  event.waitUntil(files.lay(always));
+  event.waitUntil(files.chosen().then((chosen) => files.lay(files.needed(chosen))));
 });
 
 scope.addEventListener("activate", (event) => {
@@ -50,7 +49,7 @@ scope.addEventListener("activate", (event) => {
 
 scope.addEventListener("message", (event) => {
   if (event.data === "go") void scope.skipWaiting();
-  if (event.data === "all") event.waitUntil(files.lay(Object.keys(listing.files)).catch(() => undefined));
+  if (event.data === "all") event.waitUntil(all().catch(() => undefined));
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -63,6 +62,14 @@ scope.addEventListener("fetch", (event) => {
   } else if (path === "folder.json") event.respondWith(Promise.resolve(Response.json(listing)));
   else if (listing.files[path] && !url.search) event.respondWith(file(request, path));
 });
+
+// All games and languages, as the rules run here.
+async function all(): Promise<void> {
+  const chosen = await files.chosen();
+  const others = WAYS.filter((way) => !chosen.includes(way));
+  const isOther = (path: string) => listing.files[path]?.for?.some((what) => others.includes(what));
+  await files.lay(Object.keys(listing.files).filter((path) => !isOther(path)));
+}
 
 let left = 0; // starts that were left to the next state
 

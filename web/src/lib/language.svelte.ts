@@ -3,12 +3,15 @@
 
 export const LANGUAGES = ["en", "pl", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
+// What each is called by those who speak it.
+export const CALLED: Record<Language, string> = { en: "English", pl: "Polski", cs: "Čeština" };
 
 const KEPT = "osada-language";
 type Loader = (lang: Language) => Promise<void>;
 
 class Chosen {
   lang: Language = $state("en");
+  missing: Language | "" = $state(""); // its words could not be had
   readonly #loaders = new Set<Loader>();
   #wish: Language = "en";
 
@@ -24,7 +27,13 @@ class Chosen {
 
   async choose(lang: Language): Promise<void> {
     this.#wish = lang;
-    await Promise.all([...this.#loaders].map((load) => load(lang)));
+    this.missing = "";
+    try {
+      await Promise.all([...this.#loaders].map((load) => load(lang)));
+    } catch {
+      if (this.#wish === lang) [this.#wish, this.missing] = [this.lang, lang];
+      return;
+    }
     if (this.#wish !== lang) return; // somebody has chosen yet another meanwhile
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -38,7 +47,12 @@ class Chosen {
   // Texts that are in use from now on; they are loaded for the present language at once.
   async need(load: Loader): Promise<void> {
     this.#loaders.add(load);
-    await load(this.#wish);
+    try {
+      await load(this.#wish);
+    } catch (error) {
+      this.#loaders.delete(load); // what cannot be had holds no other language up
+      throw error;
+    }
   }
 }
 

@@ -10,8 +10,7 @@ import { standing } from "./standing.svelte";
 export interface Wanted {
   base: string;
   pause: number | null; // seconds between two moves of computer players
-  games: string[];
-  languages: string[];
+  lang: string;
 }
 
 type Ask = Extract<ToWorker, { do: "ask" }>;
@@ -116,6 +115,9 @@ export class Device implements Host {
     switch (data.is) {
       case "laying":
         standing.laying = data.laying;
+        break;
+      case "bringing":
+        standing.bringing = data.bringing;
         break;
       case "ready":
         standing.mode = data.mode;

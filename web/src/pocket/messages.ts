@@ -5,18 +5,25 @@ import type { Laying } from "./python";
 export interface Start {
   do: "start";
   base: string;
-  games: string[];
-  languages: string[];
+  lang: string;
   pause: number | null;
   lock: string; // who has it, has the tables
   lives: string; // the worker has this one as long as it lives
   steal: boolean;
 }
 
+// A game or a language that somebody has asked for: how many bytes of it are here, or why it does not come.
+export interface Coming {
+  what: string;
+  done: number;
+  of: number;
+  failing?: string;
+}
+
 export type ToWorker =
   | Start
-  | { do: "think"; base: string; games: string[]; languages: string[] } // the worker thinks, and nothing else
-  | { do: "question"; id: number; kind: string; question: string }
+  | { do: "think"; base: string } // the worker thinks, and nothing else
+  | { do: "question"; id: number; kind: string; question: string; laid: string[] } // of games that lie at the tables
   | { do: "ask"; id: number; method: string; path: string; query: string; body: string }
   | { do: "listen"; line: number; table: string; hello: string }
   | { do: "say"; line: number; said: string }
@@ -24,6 +31,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { is: "laying"; laying: Laying }
+  | { is: "bringing"; bringing: Coming | null }
   | { is: "ready"; mode: string; why: string; keeps: boolean }
   | { is: "failed"; failing: string; detail: string }
   | { is: "elsewhere" } // another tab has the tables

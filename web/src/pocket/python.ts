@@ -32,8 +32,12 @@ export interface Python {
   /** Whether the rules are compiled, and if not, why. */
   mode: "compiled" | "pure";
   why: string;
-  /** Lay one more game or language on the table; nothing happens when it lies there. */
-  add: (what: string) => Promise<void>;
+  /** All that lies on the table: games, languages, and how the rules run. */
+  laid: () => string[];
+  /** Whether there is such a game or language. */
+  knows: (what: string) => boolean;
+  /** Lay one more of them on the table, one after the other; nothing happens when it lies there. */
+  add: (what: string, counted?: (done: number, of: number) => void) => Promise<void>;
 }
 
 const WASM = "pyodide.asm.wasm";
@@ -106,12 +110,15 @@ export async function startPython(
     for (const archive of brought) lay(archive);
     for (const name of archives) there.add(name);
   });
-  const more = async () => {
+  // All of it comes before any of it lies there.
+  const more = async (counted: (done: number, of: number) => void = () => undefined) => {
+    const names = missing();
+    const sum = names.reduce((bytes, name) => bytes + (built.files[name]?.bytes ?? 0), 0);
+    const one = new Bringing(read, built, (done) => counted(done, sum));
+    const brought = await Promise.all(names.map((name) => one.bytes(name)));
     const folder = String(pyodide.runPython("import site; site.getsitepackages()[0]"));
-    for (const name of missing()) {
-      layOut(pyodide.FS as FileSystem, folder, await bringing.bytes(name));
-      there.add(name);
-    }
+    for (const archive of brought) layOut(pyodide.FS as FileSystem, folder, archive);
+    for (const name of names) there.add(name);
   };
   report({ step: "opening", done: 0, of: 1 });
   let why = wanted.pure ? "asked for" : built.why_pure;
@@ -119,7 +126,6 @@ export async function startPython(
     if (compiled) {
       why = String(pyodide.runPython(DECIDED));
       if (why) {
-        laid.delete("compiled");
         laid.add("pure");
         await more();
       }
@@ -129,14 +135,28 @@ export async function startPython(
     throw asCannotStart(error);
   }
   report({ step: "ready", done: 1, of: 1 });
+  let before: Promise<unknown> = Promise.resolve();
+  const added = async (what: string, counted?: (done: number, of: number) => void) => {
+    if (laid.has(what)) return;
+    laid.add(what);
+    try {
+      await more(counted);
+    } catch (error) {
+      laid.delete(what);
+      throw error;
+    }
+    pyodide.runPython(ARRIVED);
+  };
   return {
     pyodide,
     mode: why ? "pure" : "compiled",
     why,
-    add: async (what) => {
-      laid.add(what);
-      await more();
-      pyodide.runPython(ARRIVED);
+    laid: () => [...laid],
+    knows: (what) => Object.values(built.files).some((held) => held.for.includes(what)),
+    add: (what, counted) => {
+      const adding = before.then(() => added(what, counted));
+      before = adding.catch(() => undefined);
+      return adding;
     },
   };
 }

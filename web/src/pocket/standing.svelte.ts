@@ -1,5 +1,6 @@
 // How it stands with the worker behind the page.
 
+import type { Coming } from "./messages";
 import type { Laying } from "./python";
 
 export type State = "laying" | "ready" | "failed" | "elsewhere" | "taken";
@@ -7,6 +8,7 @@ export type State = "laying" | "ready" | "failed" | "elsewhere" | "taken";
 class Standing {
   state: State = $state("laying");
   laying: Laying = $state.raw({ step: "bringing", done: 0, of: 0 });
+  bringing: Coming | null = $state.raw(null);
   failing = $state(""); // of CannotStart
   detail = $state("");
   mode = $state(""); // compiled or pure,

@@ -19,7 +19,8 @@ export class Thinking {
   readonly #waiting = new Map<number, (said: Extract<FromWorker, { is: "thought" }>) => void>();
 
   constructor(
-    private readonly start: Extract<ToWorker, { do: "start" }>,
+    private readonly base: string,
+    private readonly laid: () => string[], // at the tables
     private readonly began: () => void, // whoever thinks knows nothing of the tables any more
     private readonly local: () => Local,
   ) {}
@@ -32,7 +33,7 @@ export class Thinking {
     const late = setTimeout(() => this.#end("it took too long"), LONGEST);
     const said = await new Promise<Extract<FromWorker, { is: "thought" }>>((done) => {
       this.#waiting.set(id, done);
-      worker.postMessage({ do: "question", id, kind, question } satisfies ToWorker);
+      worker.postMessage({ do: "question", id, kind, question, laid: this.laid() } satisfies ToWorker);
     });
     clearTimeout(late);
     if (!this.#waiting.size) this.#idle = setTimeout(() => this.#end(""), IDLE);
@@ -47,7 +48,6 @@ export class Thinking {
 
   #begun(): Worker {
     const worker = new Worker(self.location.href, { type: "module", name: "osada thinks" });
-    const { base, games, languages } = this.start;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.is === "thought") {
         this.#waiting.get(data.id)?.(data);
@@ -58,7 +58,7 @@ export class Thinking {
       }
     };
     worker.onerror = (event) => this.#end(event.message || "it could not go on");
-    worker.postMessage({ do: "think", base, games, languages } satisfies ToWorker);
+    worker.postMessage({ do: "think", base: this.base } satisfies ToWorker);
     return worker;
   }
 

@@ -1,8 +1,9 @@
 // The worker behind the page: Python with the tables of this device. Another one of the same kind only thinks.
 
-import { readerOf } from "../files/beside";
+import { type Beside, filesBeside } from "../files/beside";
+import { WAYS } from "../files/kept";
 import type { FromWorker, ToWorker } from "./messages";
-import { CannotStart, startPython } from "./python";
+import { CannotStart, type Python, startPython } from "./python";
 import { openStore, type Row } from "./store";
 import { Thinking } from "./thinking";
 
@@ -19,24 +20,46 @@ type Thinker = { answer(kind: string, question: string): string };
 const post = (message: FromWorker): void => postMessage(message);
 
 let tables: Promise<Running> | null = null;
-let thinker: Promise<Thinker> | null = null;
+let thinker: Promise<{ python: Python; thinks: Thinker }> | null = null;
 
 type Start = Extract<ToWorker, { do: "start" | "think" }>;
 
-async function python(start: Start, tell: boolean) {
-  const base = new URL("python/", start.base).href;
-  const report = tell
-    ? (laying: Parameters<Parameters<typeof startPython>[1]>[0]) => post({ is: "laying", laying })
-    : () => undefined;
-  const read = await readerOf(start.base, "python/");
-  return startPython(base, report, { games: start.games, languages: start.languages, read });
+const PLACE = "python/";
+
+// With what this browser has been asked for before, and the words of now.
+async function startHere(start: Start, files: Beside): Promise<Python> {
+  const tell = start.do === "start";
+  const report: Parameters<typeof startPython>[1] = (laying) => tell && post({ is: "laying", laying });
+  const games = tell ? (await files.chosen()).filter((one) => !WAYS.includes(one)) : [];
+  const languages = tell ? [start.lang] : [];
+  const read = (name: string) => files.read(name);
+  const python = await startPython(new URL(PLACE, start.base).href, report, { games, languages, read });
+  if (tell) void files.choose(python.laid());
+  return python;
+}
+
+// One more game or language; what stands in the way, or nothing.
+async function bring(what: string, python: Python, files: Beside): Promise<string> {
+  if (!python.knows(what)) return "unknown";
+  try {
+    await python.add(what, (done, of) => post({ is: "bringing", bringing: { what, done, of } }));
+  } catch (error) {
+    const failing = error instanceof CannotStart ? error.failing : "broken";
+    post({ is: "bringing", bringing: { what, done: 0, of: 0, failing } });
+    return failing;
+  }
+  await files.choose([what]);
+  post({ is: "bringing", bringing: null });
+  return "";
 }
 
 async function startTables(start: Extract<ToWorker, { do: "start" }>): Promise<Running> {
-  const [store, { pyodide, mode, why }] = await Promise.all([openStore(), python(start, true)]);
+  const files = await filesBeside(start.base, PLACE);
+  const [store, python] = await Promise.all([openStore(), startHere(start, files)]);
+  const { pyodide, mode, why } = python;
   let running: Running | null = null;
   const local = () => pyodide.pyimport("osada.pocket.thinking") as unknown as Thinker;
-  const thinking = new Thinking(start, () => running?.forget_thoughts(), local);
+  const thinking = new Thinking(start.base, python.laid, () => running?.forget_thoughts(), local);
   const bridge = {
     write: (rows: string) => store.write(JSON.parse(rows) as Row[]),
     read: async (drawer: string, name: string, after: number) =>
@@ -45,6 +68,7 @@ async function startTables(start: Extract<ToWorker, { do: "start" }>): Promise<R
     numbers: async (drawer: string, name: string) => JSON.stringify(await store.numbers(drawer, name)),
     all: async (drawer: string) => JSON.stringify(await store.all(drawer)),
     think: (kind: string, question: string) => thinking.answer(kind, question),
+    bring: (what: string) => bring(what, python, files),
     send: (line: number, message: string) => post({ is: "said", line, message }),
   };
   const module = pyodide.pyimport("osada.pocket.running") as unknown as {
@@ -79,9 +103,12 @@ async function locked(start: Extract<ToWorker, { do: "start" }>): Promise<boolea
 async function begin(start: Start): Promise<void> {
   try {
     if (start.do === "think") {
-      thinker = python(start, false).then(
-        ({ pyodide }) => pyodide.pyimport("osada.pocket.thinking") as unknown as Thinker,
-      );
+      thinker = filesBeside(start.base, PLACE)
+        .then((files) => startHere(start, files))
+        .then((python) => ({
+          python,
+          thinks: python.pyodide.pyimport("osada.pocket.thinking") as unknown as Thinker,
+        }));
       await thinker;
     } else if (await locked(start)) {
       tables = startTables(start);
@@ -101,7 +128,9 @@ async function carryOut(message: ToWorker): Promise<void> {
     case "question": {
       const { id } = message;
       try {
-        const answer = (await thinker)?.answer(message.kind, message.question) ?? null;
+        const here = await thinker;
+        for (const what of message.laid) await here?.python.add(what);
+        const answer = here?.thinks.answer(message.kind, message.question) ?? null;
         post({ is: "thought", id, answer, why: "" });
       } catch (error) {
         post({ is: "thought", id, answer: null, why: String(error) });

@@ -3,7 +3,7 @@
 ## Přípravy
 
 page-laying-title = Připravuje se stůl
-page-laying-once = Jen jednou. Potom je všechno v tomto zařízení a Osada se otevře i bez sítě.
+page-laying-once = Jen jednou. Potom se Osada otevře i bez sítě; každá hra přijde, když ji poprvé otevřete.
 page-laying-bytes = { $done } z { $of } MB
 page-laying-left = { $seconds ->
     [one] asi sekundu
@@ -11,7 +11,7 @@ page-laying-left = { $seconds ->
    *[other] asi { $seconds } sekund
 }
 page-laying-step-page = Stránka a její obrázky
-page-laying-step-bringing = Python a hry, slovo od slova
+page-laying-step-bringing = Python, pravidla a slova
 page-laying-step-starting = Python se probouzí
 page-laying-step-opening = Čtou se pravidla
 page-laying-alone = Bez serveru a bez účtu: partie, lekce i hádanky zůstanou tady u vás.
@@ -113,3 +113,18 @@ page-pass-how = Dokud je nikdo nepřevezme, není ze stolu nic vidět.
 page-pass-take = To jsem já, { $name }
 page-pass-turn = Teď hraje { $name }.
 page-pass-on = Podat zařízení dál
+
+## Co přijde, až o to někdo poprvé požádá
+
+page-coming = { $what } je na cestě: { $done } z { $of } MB
+page-coming-not-reached = Tohle v zařízení ještě není: { $what }. A síť chybí. Otevřete to jednou se sítí, potom už to tu zůstane.
+page-coming-damaged = Nepodařilo se rozložit: { $what }. Co přišlo, k sobě nepatří; možná se tam Osada právě obnovuje. Zkuste to za minutu znovu.
+page-coming-broken = Přišlo, ale nešlo to rozložit: { $what }. Otevřete stránku znovu.
+page-coming-again = Tady to není, ale nic se neztratilo. Zkuste to znovu, až bude síť.
+problem-not-brought = Tohle v zařízení ještě není a síť chybí. Otevřete to jednou se sítí, potom už to tu zůstane.
+problem-brought-damaged = Co přišlo, k sobě nepatří. Možná se tam Osada právě obnovuje. Zkuste to za minutu znovu.
+page-device-here = Co tu leží
+page-device-here-how = Hra a jazyk přijdou, když je poprvé otevřete, ostatní potichu hned potom. Co tu leží, síť nepotřebuje.
+page-device-here-yes = leží tady
+page-device-here-no = přijde při prvním otevření
+page-device-here-all = Přinést všechno hned

@@ -3,14 +3,14 @@
 ## While it is laid
 
 page-laying-title = The table is being laid
-page-laying-once = Once only. Afterwards everything lies on this device, and Osada opens without a network.
+page-laying-once = Once only. Afterwards Osada opens without a network; each game comes when you first open it.
 page-laying-bytes = { $done } of { $of } MB
 page-laying-left = { $seconds ->
     [one] about a second
    *[other] about { $seconds } seconds
 }
 page-laying-step-page = The page and its pictures
-page-laying-step-bringing = Python and the games, word for word
+page-laying-step-bringing = Python, the rules and the words
 page-laying-step-starting = Python wakes up
 page-laying-step-opening = The rules are read
 page-laying-alone = No server, no account: games, lessons and puzzles stay here with you.
@@ -109,3 +109,18 @@ page-pass-how = Nothing of the table is shown before it is taken.
 page-pass-take = I am { $name }
 page-pass-turn = Now it is up to { $name }.
 page-pass-on = Pass the device on
+
+## What comes when somebody first asks for it
+
+page-coming = { $what } is coming: { $done } of { $of } MB
+page-coming-not-reached = { $what } has not come to this device yet, and there is no network. Open it once with a network; then it stays here.
+page-coming-damaged = { $what } could not be laid out: what came does not fit together. Perhaps Osada is being renewed there just now. Try again in a minute.
+page-coming-broken = { $what } came, but could not be laid out. Open the page again.
+page-coming-again = It is not here, and nothing was lost. Try again once there is a network.
+problem-not-brought = This has not come to this device yet, and there is no network. Open it once with a network; then it stays here.
+problem-brought-damaged = What came does not fit together. Perhaps Osada is being renewed there just now. Try again in a minute.
+page-device-here = What lies here
+page-device-here-how = A game and a language come when you first open them, the rest quietly after that. What lies here needs no network.
+page-device-here-yes = lies here
+page-device-here-no = comes when it is first opened
+page-device-here-all = Bring everything now

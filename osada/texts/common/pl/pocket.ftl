@@ -3,7 +3,7 @@
 ## Przygotowania
 
 page-laying-title = Przygotowujemy stół
-page-laying-once = Tylko raz. Potem wszystko jest na tym urządzeniu i Osada otwiera się bez sieci.
+page-laying-once = Tylko raz. Potem Osada otwiera się bez sieci; każda gra przychodzi, gdy ją pierwszy raz otworzysz.
 page-laying-bytes = { $done } z { $of } MB
 page-laying-left = { $seconds ->
     [one] około sekundy
@@ -11,7 +11,7 @@ page-laying-left = { $seconds ->
    *[other] około { $seconds } sekund
 }
 page-laying-step-page = Strona i jej obrazki
-page-laying-step-bringing = Python i gry, słowo w słowo
+page-laying-step-bringing = Python, zasady i słowa
 page-laying-step-starting = Python się budzi
 page-laying-step-opening = Czytanie reguł
 page-laying-alone = Bez serwera i bez konta: partie, lekcje i zagadki zostają tu z tobą.
@@ -113,3 +113,18 @@ page-pass-how = Dopóki nikt go nie przejmie, stołu nie widać.
 page-pass-take = To ja, { $name }
 page-pass-turn = Teraz kolej: { $name }.
 page-pass-on = Podaj urządzenie dalej
+
+## Co przychodzi, gdy ktoś po raz pierwszy o to poprosi
+
+page-coming = { $what } w drodze: { $done } z { $of } MB
+page-coming-not-reached = Tego jeszcze nie ma na tym urządzeniu: { $what }. A sieci brak. Otwórz raz z siecią, potem już tu zostanie.
+page-coming-damaged = Nie udało się rozłożyć: { $what }. To, co przyszło, do siebie nie pasuje; może właśnie Osada jest tam odnawiana. Spróbuj ponownie za minutę.
+page-coming-broken = Przyszło, ale nie dało się rozłożyć: { $what }. Otwórz stronę jeszcze raz.
+page-coming-again = Tego tu nie ma, ale nic nie przepadło. Spróbuj ponownie, gdy będzie sieć.
+problem-not-brought = Tego jeszcze nie ma na tym urządzeniu, a sieci brak. Otwórz raz z siecią, potem już tu zostanie.
+problem-brought-damaged = To, co przyszło, do siebie nie pasuje. Może właśnie Osada jest tam odnawiana. Spróbuj ponownie za minutę.
+page-device-here = Co tu leży
+page-device-here-how = Gra i język przychodzą, gdy otwierasz je po raz pierwszy, reszta po cichu zaraz potem. To, co tu leży, nie potrzebuje sieci.
+page-device-here-yes = leży tutaj
+page-device-here-no = przyjdzie przy pierwszym otwarciu
+page-device-here-all = Sprowadź wszystko teraz
