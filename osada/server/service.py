@@ -16,10 +16,11 @@ from osada.table.making import MadeTable
 from osada.table.writes import weigh
 
 from .backup.rounds import BackupRounds
+from .door.house_rates import HouseRates, Rated
 from .door.sessions import Sessions, device_of
 from .door.signing import Signer
 from .host.background import Background
-from .host.bus import Alone, Bus, RedisBus
+from .host.bus import Alone, Bus, Notice, RedisBus
 from .host.homes import HereAlways, Homes
 from .host.leases import NOBODY, Leases
 from .host.memory import give_back_memory
@@ -59,6 +60,8 @@ them stopped a full house for a quarter of a second: what has lived a moment is 
 through. What is new is, often: a few milliseconds each time instead of some hundred."""
 TIDY = 20.0
 """Seconds between two rounds of housekeeping."""
+RATES = 1.0
+"""Seconds between two times that the other processes hear what was used much here."""
 HOMES = 2.0
 """Seconds between two looks whether tables are where they are at home."""
 MANY = 40
@@ -130,19 +133,26 @@ class Service:
         self.keepers = Keepers(self.engine)
         looked_at = (self.pulse, self.bus, self.tables.watchers, self.thinkers.pool, self.backups)
         self.overlook = Overlook(settings, self.engine, looked_at)
+        self.rates = HouseRates()
         self._rounds: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to listen and to think."""
         gc.freeze()
         gc.set_threshold(*SELDOM)
-        await self.bus.start(self.tables.hear)
+        await self.bus.start(self._hear)
         await self.thinkers.start()
         await self.computers.start()
         self.backups.start()
         self._rounds = [asyncio.create_task(self._tidy())]
         if self.leases is not None:
             self._rounds.append(asyncio.create_task(self._look_after_homes()))
+            self._rounds.append(asyncio.create_task(self._tell_rates()))
+
+    def share_rates(self, *door: Rated) -> None:
+        """Count for the whole house what is counted here and at the door."""
+        if self.leases is not None:
+            self.rates = HouseRates(*door, self.pace, self.accounts.limit)
 
     async def set_up(self, made: MadeTable, address: str) -> None:
         """Write a new table down, if there is room for it; `Conflict` if there is one of its id."""
@@ -185,6 +195,17 @@ class Service:
         if there:
             ended = there - await self.sessions.alive(there)
             self.tables.watchers.end([device_of(key) for key in ended])
+
+    def _hear(self, hint: Notice) -> None:
+        self.tables.hear(hint)
+        self.rates.spent_elsewhere(hint.spent)
+
+    async def _tell_rates(self) -> None:
+        while True:
+            await asyncio.sleep(RATES)
+            spent = self.rates.spent()
+            if spent:
+                self.bus.tell(Notice("", self.who, spent=spent))
 
     async def _look_after_homes(self) -> None:
         while True:

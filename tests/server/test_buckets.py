@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from osada.server.door.buckets import Buckets
+from osada.server.door.buckets import AddressBuckets, Buckets, _key
+from osada.server.door.house_rates import HouseRates
 from osada.server.door.networks import network
 from osada.server.host.bucket import Bucket
 from osada.server.host.environment import Rate
@@ -105,7 +106,7 @@ def test_where_there_are_too_many_buckets_the_fullest_half_is_forgotten(
     buckets.take("one more")
     # The five that are emptiest are still known, and the newcomer.
     assert len(buckets._of) == 6
-    left = {who: 20 - buckets._bucket(str(who)).level for who in range(5, 10)}
+    left = {who: 20 - buckets._bucket(_key(str(who))).level for who in range(5, 10)}
     assert left == {who: who + 1 for who in range(5, 10)}
     assert len(buckets._of) == 6
     assert buckets.take("4", 20.0) == 0.0  # forgotten, so it is full
@@ -120,7 +121,7 @@ def test_where_few_buckets_are_in_use_only_the_full_ones_are_forgotten(
         buckets.take(str(who), 1.0 if who < 3 else 0.0)
     buckets.take("one more")
     assert len(buckets._of) == 4
-    assert [buckets._bucket(str(who)).level for who in range(3)] == [19.0] * 3
+    assert [buckets._bucket(_key(str(who))).level for who in range(3)] == [19.0] * 3
 
 
 def test_everybodys_bucket_is_their_own() -> None:
@@ -147,3 +148,25 @@ def test_what_tells_of_a_whole_game_counts_for_several() -> None:
 
     assert asked("/api/tables/abc/scene") == 20
     assert asked("/api/tables/abc/entries") == asked("/api/tables/abc/scores") == 4
+
+
+def test_what_somebody_uses_much_counts_at_every_process_of_the_house() -> None:
+    class Counting:
+        def __init__(self) -> None:
+            self.done = AddressBuckets(Rate(8, 1e6))
+
+        def rates(self) -> dict[str, Buckets | AddressBuckets]:
+            return {"done": self.done}
+
+    doors = [Counting() for _ in range(2)]
+    rates = [HouseRates(door) for door in doors]
+    assert doors[0].done.take("10.0.0.1") == 0.0
+    assert rates[0].spent() == {}, "whoever does little is not spoken of"
+    taken = 0
+    for _ in range(6):
+        for here, there in ((0, 1), (1, 0)):
+            taken += doors[here].done.take("10.0.0.1", 1.0) == 0.0
+            rates[there].spent_elsewhere(rates[here].spent())
+    assert 7 <= taken <= 8, "as much as at one process, or little more"
+    assert doors[0].done.take("10.0.0.2") == 0.0, "nobody else pays for it"
+    rates[0].spent_elsewhere({"of another version": {"00": 1.0}})

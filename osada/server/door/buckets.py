@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from time import monotonic
 
@@ -13,6 +14,8 @@ MOST = 20_000
 """Buckets that are remembered at once. Beyond that the fullest are forgotten: a forgotten bucket
 is a full one, so forgetting harms nobody and gives the least away; whoever has emptied theirs would
 have to empty ten thousand others to be forgotten."""
+MUCH = 1 / 8
+"""The part of a bucket from which on other processes hear what was taken of it."""
 WIDER = 16
 """So many times as much as one household may come from one provider's block of addresses."""
 
@@ -24,21 +27,55 @@ class Buckets:
         self._rate = rate
         self._clock = clock
         self._of: dict[bytes, Bucket] = {}
+        self._spent: dict[bytes, float] = {}
+        """What was taken here of which the house's other processes have not heard."""
+        self._is_shared = False
 
     def take(self, who: str, drops: float = 1.0) -> float:
         """Take from somebody's bucket, as `Bucket.take` does."""
-        return self._bucket(who).take(drops)
+        key = _key(who)
+        wait = self._bucket(key).take(drops)
+        if not wait:
+            self._spend(key, drops)
+        return wait
 
     def owe(self, who: str, drops: float) -> None:
         """Take from somebody's bucket what they have used already."""
-        self._bucket(who).owe(drops)
+        key = _key(who)
+        self._bucket(key).owe(drops)
+        self._spend(key, drops)
 
     def give(self, who: str, drops: float = 1.0) -> None:
         """Put back into somebody's bucket."""
-        self._bucket(who).give(drops)
+        key = _key(who)
+        self._bucket(key).give(drops)
+        self._spend(key, -drops)
 
-    def _bucket(self, who: str) -> Bucket:
-        key = blake2b(who.encode(errors="surrogateescape"), digest_size=12).digest()
+    def share(self) -> None:
+        """Begin to note what is taken, for other processes."""
+        self._is_shared = True
+
+    def spent(self) -> dict[str, float]:
+        """What was taken since this was asked last, of those who take much. Of the others nobody
+        has to hear: they are far from any limit."""
+        spent, self._spent = self._spent, {}
+        much = self._rate.count * (1 - MUCH)
+        return {
+            key.hex(): drops
+            for key, drops in spent.items()
+            if drops and (bucket := self._of.get(key)) is not None and bucket.level < much
+        }
+
+    def spent_elsewhere(self, spent: Mapping[str, float]) -> None:
+        """The same that another process tells."""
+        for key, drops in spent.items():
+            self._bucket(bytes.fromhex(key)).owe(drops)
+
+    def _spend(self, key: bytes, drops: float) -> None:
+        if self._is_shared:
+            self._spent[key] = self._spent.get(key, 0.0) + drops
+
+    def _bucket(self, key: bytes) -> Bucket:
         bucket = self._of.get(key)
         if bucket is None:
             if len(self._of) >= MOST:
@@ -55,6 +92,10 @@ class Buckets:
         self._of = kept
 
 
+def _key(who: str) -> bytes:
+    return blake2b(who.encode(errors="surrogateescape"), digest_size=12).digest()
+
+
 class AddressBuckets:
     """Buckets for addresses: one for each household, and a larger one for each block of addresses
     that one customer of a provider may have to himself."""
@@ -62,6 +103,10 @@ class AddressBuckets:
     def __init__(self, rate: Rate, clock: Clock = monotonic) -> None:
         self._near = Buckets(rate, clock)
         self._far = Buckets(Rate(rate.count * WIDER, rate.seconds), clock)
+
+    def each(self) -> tuple[Buckets, Buckets]:
+        """Both sorts of buckets, for whoever shares them with other processes."""
+        return self._near, self._far
 
     def take(self, address: str, drops: float = 1.0) -> float:
         """Take from both, as `Bucket.take` does."""

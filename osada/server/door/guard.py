@@ -64,6 +64,11 @@ class Guard:
             "create": AddressBuckets(settings.create_rate),
         }
 
+    def rates(self) -> dict[str, Buckets | AddressBuckets]:
+        """What is counted for the whole house."""
+        together = {f"{sort} at the door": one for sort, one in self._by_address.items()}
+        return {"done by a person": self._doing, **together}
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or answer why not."""
         kind: str = scope["type"]

@@ -37,6 +37,16 @@ class LoginLimit:
         self._registering = AddressBuckets(rate, clock)
         self._passed = Latest[str, None](MOST)
 
+    def rates(self) -> dict[str, Buckets | AddressBuckets]:
+        """What is counted for the whole house."""
+        return {
+            "signing in from a browser": self._browsers,
+            "signing in to an account": self._pairs,
+            "signing in": self._addresses,
+            "strangers at an account": self._strangers,
+            "registering": self._registering,
+        }
+
     def wait(self, login: str, address: str, browser: str = "") -> float:
         """Count an attempt: 0, or the seconds after which to come again. A `browser` that is known
         to the account counts for itself alone."""

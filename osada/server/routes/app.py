@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     """A server process, ready to be run by uvicorn."""
     chosen = settings or Settings.from_env()
     inner = create_inner(chosen)
-    guarded = Guard(inner.state.homeward, chosen)
+    guarded = inner.state.guard = Guard(inner.state.homeward, chosen)
     return Observer(guarded, chosen.behind_proxy, terse=chosen.log == "console")
 
 
@@ -115,6 +115,7 @@ def _litestar() -> Litestar:
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     service = await Service.open(app.state.settings)
+    service.share_rates(*([app.state.guard] if "guard" in app.state else []))
     async with joined(service, app.state.homeward) as part:
         await service.start()
         app.state.service = service

@@ -41,6 +41,14 @@ class Pace:
         self._replays = AddressBuckets(Rate(each.count * REPLAYED, each.seconds))
         self._stored = AddressBuckets(settings.store_rate)
 
+    def rates(self) -> dict[str, Buckets | AddressBuckets]:
+        """What is counted for the whole house; of seats and tables their home has all."""
+        return {
+            "done at tables": self._addresses,
+            "replayed": self._replays,
+            "stored": self._stored,
+        }
+
     def command(self, room: Table, seat: int | None, address: str) -> float:
         """Count a request at a table, and return the seconds it has to wait."""
         who = address if seat is None else f"{room.head.id} {seat}"
