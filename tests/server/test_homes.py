@@ -9,11 +9,13 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from osada.server.host.homes import HereAlways, Process
+from osada.server.door.homeward import Homeward
+from osada.server.host.homes import HereAlways, Nowhere, Process
 from osada.server.host.inside import Gone, Inside
 from osada.server.host.leases import LIFE, Leases
 from osada.server.host.line import Line
@@ -22,7 +24,7 @@ from osada.table.protocol import table as p
 from ..patience import PATIENCE
 from .client import Client, Live
 from .halls import first, hall, in_turn, process, set_table
-from .programs import Postgres, Redis
+from .programs import Postgres, Redis, free_port
 from .serving import Server
 
 QUICK = 10.0
@@ -168,6 +170,101 @@ def test_a_table_goes_home_when_a_process_joins_and_when_one_leaves_in_order(
         assert numbers == list(range(len(numbers)))
 
 
+def test_across_machines_all_is_relayed_and_a_dead_home_is_noticed(
+    tmp_path: Path, postgres: Postgres, redis_server: Redis
+) -> None:
+    """Two that do not meet in one folder are on two machines, as far as they know."""
+    shared = {"OSADA_DATABASE": postgres.new_database(), "OSADA_REDIS": redis_server.url}
+    machines = []
+    for name in ("here", "there"):
+        (tmp_path / name).mkdir()
+        own = {
+            "RUNTIME_DIRECTORY": str(tmp_path / name),
+            "OSADA_INSIDE": f"127.0.0.1:{free_port()}",
+        }
+        machines.append(Server(tmp_path / name, {**shared, **own}))
+    try:
+        for server in machines:
+            server.start()
+        host = Client(machines[0])
+        table = host.new_table("mythwind", "me", title="Łąka").table.id
+        home = home_of(table, host, machines)
+        other = next(server for server in machines if server is not home)
+        there = host.at(other)
+        with there.live(table) as line:
+            scene = there.scene(table)
+            assert line.play(scene.legal[0], scene.number).problem is None
+            assert line.receive(p.Update).entries[-1].number == scene.number + 1
+            assert there.http.get(f"/api/tables/{table}/record").status_code in (200, 403)
+            assert arrivals(other)["relayed"] >= 2
+            home.kill()
+            assert cut(line) == 1012
+        assert soon(lambda: acts(there, table)) < QUICK
+        soon(lambda: acts(there, table) and has(other), LIFE + QUICK)
+    finally:
+        for server in machines:
+            server.clean_up()
+
+
+def test_of_what_a_dying_home_may_have_done_the_person_decides(tmp_path: Path) -> None:
+    """What only reads is asked again; the rest is answered so that it can be."""
+    asked: list[str] = []
+    answered: list[Any] = []
+
+    class Dying(Nowhere):
+        gone = False
+
+        async def find(self, table: str) -> Process | None:
+            return None if self.gone else home.me
+
+        def doubt(self, table: str) -> None:
+            self.gone = True
+
+    async def ask(line: Line) -> None:
+        scope = await line.hear()
+        asked.append(scope["method"])
+        assert tuple(scope["client"]) == ("203.0.113.7", 1), "the true address"
+        await line.say({"is": "here"})
+        line.close()
+
+    async def take(*_: object) -> None:
+        raise AssertionError
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"here"})
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        answered.append(message)
+
+    async def nothing(*_: str) -> None: ...
+
+    home = Inside(b"secret", ask, take)
+
+    async def story() -> None:
+        await home.start("")
+        for method in ("GET", "POST"):
+            homeward = Homeward(app)
+            homeward.begin(Dying(), home, nothing)
+            scope = {
+                "type": "http",
+                "method": method,
+                "path": "/api/tables/k3x/scene",
+                "headers": [(b"host", b"here")],
+                "client": ("203.0.113.7", 1),
+            }
+            await homeward(cast(Any, scope), receive, send)
+        await home.stop()
+
+    asyncio.run(story())
+    assert asked == ["GET", "POST"]
+    assert [message.get("status") for message in answered if "status" in message] == [200, 503]
+    assert b"no-home" in answered[-1]["body"]
+
+
 def test_two_that_both_believe_they_are_home_lose_and_double_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as store:
@@ -238,8 +335,6 @@ def test_another_machine_has_to_know_the_secret(tmp_path: Path) -> None:
 
         async def take(*_: object) -> None:
             raise AssertionError
-
-        from .programs import free_port
 
         place = f"127.0.0.1:{free_port()}"
         home = Inside(b"secret", ask, take)

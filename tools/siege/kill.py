@@ -8,6 +8,7 @@ and most of the time is spent playing.
 from __future__ import annotations
 
 import asyncio
+import signal
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -29,6 +30,11 @@ from .own_process import OwnProcess
 from .tally import Tally, check_table
 
 PEOPLE = 2
+SETTLED = 6.0
+"""Seconds after which whoever was started last has got its tables: nobody's line is cut by that
+while all at a table agree to end it."""
+IN_ORDER = 0.25
+"""How often one of several is asked to end, as for a restart one after the other."""
 CUT_AS_OFTEN = 0.5
 """How often the leases are cut before somebody is killed."""
 PATIENCE = 30.0
@@ -103,11 +109,14 @@ async def _kill(
                 cuts += 1
                 await house.wait_for_play(rng.randrange(1, 8))
             victim = rng.choice(servers)
-            await victim.kill()
+            in_order = count > 1 and rng.random() < IN_ORDER
+            await victim.kill(signal.SIGTERM if in_order else signal.SIGKILL)
             await victim.start()
         await house.wait_for_play(3)
         house.close()
         await asyncio.gather(*playing)
+        if count > 1:
+            await asyncio.sleep(SETTLED)
         tally = await house.count()
         progress(times, times)
         return Killed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 from collections.abc import Mapping
 from pathlib import Path
@@ -47,9 +48,9 @@ class KillableServer:
                 raise LoadFailed(f"the server did not start: {' '.join(said[-3:])[:300]}")
             await asyncio.sleep(0.01)
 
-    async def kill(self) -> None:
-        """kill -9: no time to tidy anything up."""
-        await self._nursery.tell(START, kill=self._pid)
+    async def kill(self, by: int = signal.SIGKILL) -> None:
+        """kill -9: no time to tidy anything up; or by another signal."""
+        await self._nursery.tell(START, kill=self._pid, by=int(by))
 
 
 def _is_dead(pid: object) -> bool:
