@@ -30,18 +30,18 @@ def _check(killed: Killed, times: int) -> None:
 
 def test_kills_in_the_middle_of_play_lose_and_double_nothing() -> None:
     seen: list[tuple[int, int]] = []
-    killed = kill(6, lambda done, total: seen.append((done, total)), seed=5)
-    _check(killed, 6)
+    killed = kill(20, lambda done, total: seen.append((done, total)), seed=5)
+    _check(killed, 20)
     assert killed.database == "sqlite"
-    assert seen[-1] == (6, 6)
+    assert seen[-1] == (20, 20)
 
 
 def test_of_two_processes_either_may_be_killed_at_any_moment(
     postgres: Postgres, redis_server: Redis
 ) -> None:
     settings = {"OSADA_DATABASE": postgres.new_database(), "OSADA_REDIS": redis_server.url}
-    killed = kill(4, no_progress, settings, servers=2, seed=5)
-    _check(killed, 4)
+    killed = kill(5, no_progress, settings, servers=2, seed=5)
+    _check(killed, 5)
     assert killed.database == "postgresql"
 
 

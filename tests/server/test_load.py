@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -10,8 +11,10 @@ from osada.lab.blocks import no_progress
 from osada.lab.load.measure import Measured, Plan, measure, percentile
 from osada.lab.load.opening import measure_opening
 from osada.lab.load.throwaway import LoadFailed
+from osada.lab.load.workers import measure_house
 
 from ..cli.conftest import Osada, home, osada
+from .programs import Postgres, Redis
 
 __all__ = ["home", "osada"]
 
@@ -80,3 +83,28 @@ def test_a_finished_game_is_opened_whole_by_a_server_that_has_not_seen_it() -> N
     assert (opened.seats, len(opened.seconds)) == (2, 2)
     assert opened.actions > 50
     assert opened.size > 20_000
+
+
+def test_what_an_action_costs_with_two_processes_is_counted(
+    postgres: Postgres, redis_server: Redis
+) -> None:
+    plan = Plan(tables=2, players=4, seconds=2, warm_up=0, pace=4.0, games=("vikings",))
+    database, redis = postgres.url(), redis_server.url
+    cost = asyncio.run(measure_house(plan, 2, False, database, redis, lambda done: None))
+    assert cost.workers == 2
+    assert cost.actions >= 2
+    assert cost.server_ms > 0
+    assert 0 < cost.transactions < 9, "as many as it was without homes"
+    assert cost.bus_messages < 3
+    assert cost.bytes > 100
+    assert cost.handed_on is not None
+    assert 0 <= cost.handed_on <= 1
+
+
+def test_what_cannot_be_measured_is_told(osada: Osada) -> None:
+    said = osada("lab", "load", "--workers", "2,x")
+    assert (said.code, "--workers 1,2,4" in said.err) == (2, True)
+    said = osada("lab", "load", "--workers", "2")
+    assert (said.code, "--database postgresql://" in said.err) == (2, True)
+    said = osada("lab", "load", "--workers", "2", "--database", "tables.sqlite3")
+    assert (said.code, "is no PostgreSQL" in said.err) == (2, True)

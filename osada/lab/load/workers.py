@@ -69,14 +69,14 @@ def measure_workers(
         progress(min(done, total), total)
 
     found = [
-        asyncio.run(_house(plan, workers, routed, database, redis, more))
+        asyncio.run(measure_house(plan, workers, routed, database, redis, more))
         for workers, routed in houses
     ]
     progress(total, total)
     return found
 
 
-async def _house(
+async def measure_house(
     plan: Plan,
     workers: int,
     routed: bool,
@@ -84,6 +84,7 @@ async def _house(
     redis: str,
     more: Callable[[int], None],
 ) -> Cost:
+    """Measure one house."""
     settings = ROUTED if routed else {}
     with tempfile.TemporaryDirectory(prefix="osada-load-") as folder:
         async with house(workers, database, redis, Path(folder), settings) as built:

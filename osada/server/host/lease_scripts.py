@@ -42,21 +42,24 @@ local homes = {}
 for i = first, #ARGV, 2 do
   local key = ARGV[3] .. ARGV[i]
   local home = redis.call('GET', key)
+  local anew = '='
   local till = home and not gone[home] and redis.call('ZSCORE', KEYS[1], home)
   if not till or tonumber(till) <= now then
     home = ARGV[i + 1]
     local lives = redis.call('ZSCORE', KEYS[1], home)
     if not lives or tonumber(lives) <= now then home = ARGV[1] end
     redis.call('SET', key, home, 'PX', ARGV[2])
+    anew = '+'
   elseif home == ARGV[1] then
     redis.call('PEXPIRE', key, ARGV[2])
   end
-  homes[#homes + 1] = home
+  homes[#homes + 1] = anew .. home
 end
 return homes
 """
 )
-"""Whose these tables are; those of nobody who lives go to whom I name."""
+"""Whose these tables are; those of nobody who lives go to whom I name, with a + before: others may
+have had them since I had them last."""
 
 HAND_OVER: Final = """
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end

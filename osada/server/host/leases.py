@@ -33,7 +33,7 @@ CALM: Final = 20.0
 """Seconds between two times that this process asks for the same table."""
 KEPT: Final = 600.0
 """Seconds after which a lease is forgotten that nobody has asked for;"""
-AGAIN: Final = 150.0
+AGAIN: Final = 6.0
 """after which it is asked for again;"""
 OLD: Final = 300.0
 """and after which it does not count here any more."""
@@ -251,17 +251,17 @@ class Leases:
         told: Any = await self._claiming([self._living_key], arguments)
         if me != self.me.id or self._left:
             return  # it was asked in another life
-        homes = [home.decode() for home in told]
-        if any(home not in self._living and home != me for home in homes):
+        homes = [(home[:1] == b"+", home[1:].decode()) for home in told]
+        if any(home not in self._living and home != me for _, home in homes):
             await self._renew()  # somebody has come since
         now = monotonic()
-        for (table, _), home in zip(wanted, homes, strict=True):
-            self._note(table, home, now)
+        for (table, _), (anew, home) in zip(wanted, homes, strict=True):
+            self._note(table, home, anew, now)
 
-    def _note(self, table: str, home: str, now: float) -> None:
+    def _note(self, table: str, home: str, anew: bool, now: float) -> None:
         if home == self.me.id:
             self._elsewhere.pop(table, None)
-            before = self._mine.get(table)
+            before = None if anew else self._mine.get(table)
             self._mine[table] = (next(self._tenures) if before is None else before[0], now)
             return
         if self._mine.pop(table, None) is not None:
