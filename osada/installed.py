@@ -30,8 +30,8 @@ def faults() -> list[str]:
     if _is_ours_of_before(namesake):
         return [
             f"this program is installed twice: as {PACKAGE} and under its former name "
-            f"{NAMESAKE} {namesake.version}. Type: pip uninstall {NAMESAKE}, then install it again "
-            "as before"
+            f"{NAMESAKE} {namesake.version}. Type: pip uninstall {NAMESAKE} {PACKAGE}, then "
+            "install it again as before"
         ]
     return [
         f"{NAMESAKE} {namesake.version} is another program with the same import name, and each "

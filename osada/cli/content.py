@@ -65,7 +65,7 @@ def check(
         _check_game(str(file), talk, as_json)
         return
     text = read_text(file)
-    printed = osada.game(game or _meant(text))
+    printed = osada.game(game or _meant(text, file))
     try:
         corrected = osada.game(printed.name, str(file))
     except BadContent as error:
@@ -82,10 +82,22 @@ def check(
     console.print(talk("content-ok", hash=corrected.content_hash))
 
 
-def _meant(text: str) -> str:
-    """The game that knows most of the entries which a text names."""
+def _meant(text: str, file: Path) -> str:
+    """The game that knows most of the entries which a text names; where it only adds some, the one
+    that finds least wrong with it."""
     named = line_numbers(text).keys()
-    return max(osada.games(), key=lambda game: len(named & osada.game(game).content.entries.keys()))
+    known = {game: len(named & osada.game(game).content.entries.keys()) for game in osada.games()}
+    if any(known.values()):
+        return max(known, key=known.__getitem__)
+    return min(known, key=lambda game: len(_faults(game, file)))
+
+
+def _faults(game: str, file: Path) -> list[str]:
+    try:
+        osada.game(game, str(file))
+    except BadContent as error:
+        return [str(fault) for fault in error.faults]
+    return []
 
 
 def _check_game(name: str, talk: Talk, as_json: bool) -> None:

@@ -109,6 +109,12 @@ def test_a_file_of_corrections_is_checked_by_the_game_whose_entries_it_names(
         assert said.out.endswith(f"{package.game(game).content_hash}\n"), name
 
 
+def test_a_file_that_only_adds_is_checked_by_the_game_that_can_have_it(osada: Osada) -> None:
+    said = osada("content", "check", str(Path(__file__).parents[1] / "mythwind" / "kite.toml"))
+    assert said.code == 0, said.err
+    assert "event.160.arc: – → " in said.out
+
+
 def test_a_games_own_content_is_counted_for_programs(osada: Osada) -> None:
     said = osada("content", "check", "mythwind", "--json")
     found = json.loads(said.out)
