@@ -38,6 +38,14 @@ export const api = {
 
   // -- tables
   tables: () => get<P.Tables>("/api/tables"),
+  myTables: async (after: string) => {
+    const { mine, more_mine } = await get<P.Tables>(`/api/tables?mine_after=${encodeURIComponent(after)}`);
+    return { heads: mine, more: more_mine };
+  },
+  openTables: async (after: string) => {
+    const { open, more_open } = await get<P.Tables>(`/api/tables?open_after=${encodeURIComponent(after)}`);
+    return { heads: open, more: more_open };
+  },
   newTable: (wish: P.NewTable) => post<P.NewTableMade>("/api/tables", wish),
   openRecord: (text: string, title = "") => post<P.TableHead>("/api/records", { text, title }),
 

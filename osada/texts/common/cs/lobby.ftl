@@ -93,6 +93,7 @@ page-lobby-more =
        *[other] Zobrazit ještě { $count }
     }
 page-lobby-fewer = Zobrazit méně
+page-lobby-older = Zobrazit starší stoly
 page-lobby-join = Přidat se odkazem
 page-lobby-join-label = Odkaz, který vám někdo poslal
 page-lobby-join-go = Přejít

@@ -89,6 +89,7 @@ page-lobby-more =
        *[other] Show { $count } more
     }
 page-lobby-fewer = Show fewer
+page-lobby-older = Show older tables
 page-lobby-join = Join with a link
 page-lobby-join-label = The link you were sent
 page-lobby-join-go = Go there

@@ -93,6 +93,7 @@ page-lobby-more =
        *[other] Pokaż jeszcze { $count }
     }
 page-lobby-fewer = Pokaż mniej
+page-lobby-older = Pokaż starsze stoły
 page-lobby-join = Dołącz przez link
 page-lobby-join-label = Link, który ktoś ci wysłał
 page-lobby-join-go = Przejdź

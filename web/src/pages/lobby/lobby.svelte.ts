@@ -3,6 +3,7 @@
 import { api } from "../../lib/api";
 import type { GameInfo, TableHead, Tables } from "../../lib/protocol";
 import { openSeats, waitsForMe } from "../parts/games";
+import { Further } from "./further.svelte";
 
 const PAUSE = 10_000;
 
@@ -11,10 +12,15 @@ export class LobbyModel {
   tables: Tables | null = $state.raw(null);
   failed = $state(false);
 
-  readonly mine: TableHead[] = $derived.by(() => sorted(this.tables?.mine ?? []));
+  readonly furtherMine = new Further(api.myTables);
+  readonly furtherOpen = new Further(api.openTables);
+
+  readonly mine: TableHead[] = $derived.by(() => sorted(this.furtherMine.behind(this.tables?.mine ?? [])));
   // Those with a seat left first; the others can be watched.
   readonly open: TableHead[] = $derived.by(() =>
-    [...(this.tables?.open ?? [])].sort((a, b) => Number(!openSeats(a)) - Number(!openSeats(b))),
+    this.furtherOpen
+      .behind(this.tables?.open ?? [])
+      .sort((a, b) => Number(!openSeats(a)) - Number(!openSeats(b))),
   );
   readonly waiting = $derived(this.mine.filter(waitsForMe).length);
 
