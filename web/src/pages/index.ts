@@ -26,6 +26,7 @@ export const PAGES = {
   device: [["/device"], () => import("./DevicePage.svelte")],
   animals: [["/animals"], () => import("./AnimalsPage.svelte")],
   settings: [["/settings"], () => import("./SettingsPage.svelte")],
+  house: [["/house"], () => import("./HousePage.svelte")],
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;
