@@ -17,7 +17,7 @@ __all__ = ["home", "osada"]
 
 def test_a_short_siege_reports_every_attack_and_what_others_felt() -> None:
     seen: list[tuple[int, int]] = []
-    names = ["forged links", "another's eyes", "garbage", "malformed"]
+    names = ["forged links", "another's eyes", "garbage", "malformed", "the owner's pages"]
     outcome = besiege(0.1, names, lambda done, total: seen.append((done, total)), tables=3)
     assert [attack.name for attack in outcome.attacks] == [plan.name for plan in chosen(names)]
     assert outcome.broken == []
@@ -28,7 +28,7 @@ def test_a_short_siege_reports_every_attack_and_what_others_felt() -> None:
     assert outcome.honest.actions > 0
     assert 0 < outcome.honest.p50 <= outcome.honest.p99
     assert outcome.memory_mib >= max(attack.memory_mib for attack in outcome.attacks)
-    assert seen[-1] == (4, 4)
+    assert seen[-1] == (5, 5)
 
 
 def test_a_weak_server_is_found_out() -> None:

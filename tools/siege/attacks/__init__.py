@@ -37,6 +37,7 @@ FAMILIES = (
     "forged",
     "secrets",
     "sessions",
+    "house",
 )
 
 
