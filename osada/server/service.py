@@ -22,7 +22,8 @@ from .door.signing import Signer
 from .host.background import Background
 from .host.bus import Alone, Bus, Notice, RedisBus
 from .host.homes import HereAlways, Homes
-from .host.leases import NOBODY, Leases
+from .host.leases import Leases
+from .host.living import NOBODY
 from .host.memory import give_back_memory
 from .host.settings import Settings
 from .office.overlook import Overlook
@@ -148,6 +149,7 @@ class Service:
         if self.leases is not None:
             self._rounds.append(asyncio.create_task(self._look_after_homes()))
             self._rounds.append(asyncio.create_task(self._tell_rates()))
+            self.bus.tell(Notice("", self.who, joined=True))
 
     def share_rates(self, *door: Rated) -> None:
         """Count for the whole house what is counted here and at the door."""
@@ -199,6 +201,8 @@ class Service:
     def _hear(self, hint: Notice) -> None:
         self.tables.hear(hint)
         self.rates.spent_elsewhere(hint.spent)
+        if hint.joined and self.leases is not None:
+            self.leases.living.look()
 
     async def _tell_rates(self) -> None:
         while True:

@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from osada.server.door.homeward import Homeward
 from osada.server.host.homes import HereAlways, Nowhere, Process
 from osada.server.host.inside import Gone, Inside
-from osada.server.host.leases import LIFE, Leases
+from osada.server.host.leases import Leases
 from osada.server.host.line import Line
+from osada.server.host.living import LIFE
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -290,7 +291,7 @@ def test_a_lease_ends_with_the_life_of_a_process_and_is_handed_over(redis_server
         one, other = (Leases(redis_server.url, "t", who, routed=True) for who in ("one", "other"))
         for leases in (one, other):
             await leases.start(Process("", "here", f"/{leases}"), lambda _: True)
-        await one._renew()
+        await one.living.renew()
         lost: list[str] = []
         one.lost.append(lost.append)
         assert await one.find("a") is None
@@ -310,15 +311,15 @@ def test_a_lease_ends_with_the_life_of_a_process_and_is_handed_over(redis_server
         assert await one.find("b") is not None
         # Redis forgets everything: each begins another life, and asks again.
         await one._redis.flushall()
-        await other._renew()
+        await other.living.renew()
         assert other.tenure("a") is None
         assert await other.settle(["a"]) == []
-        redis_server_away = other._until
-        other._until = 0.1
+        redis_server_away = other.living.until
+        other.living.until = 0.1
         assert other.away
         assert other.tenure("a") is None
         assert await other.find("c") is None
-        other._until = redis_server_away
+        other.living.until = redis_server_away
         for leases in (one, other):
             await leases.stop()
 

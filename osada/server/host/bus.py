@@ -25,7 +25,8 @@ AGAIN: Final = 0.5
 class Notice(msgspec.Struct, omit_defaults=True):
     """`table`, which is at home at process `home`, has come to `number`; or these browsers are no
     longer signed in; or, at process `who`, these seats are open just now, by table; or so much was
-    `spent` there of what is counted; or `lost`: something of what it had to say was not said."""
+    `spent` there of what is counted; or it has `joined` the house; or `lost`: something of what it
+    had to say was not said."""
 
     table: str
     who: str
@@ -34,6 +35,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
     online: dict[str, list[int]] = {}
     ended: list[str] = []
     spent: dict[str, dict[str, float]] = {}
+    joined: bool = False
     lost: bool = False
 
 

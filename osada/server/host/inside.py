@@ -56,19 +56,31 @@ class Inside:
         """Begin to listen; at HOST:PORT also for other machines."""
         path = here = ""
         if hasattr(socket, "AF_UNIX"):
-            place = folder()
-            _sweep(place)
-            self._path = place / f"{os.getpid()}-{secrets.token_hex(4)}.sock"
-            self._listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-            self._listening.setblocking(False)
-            self._listening.bind(str(self._path))
-            self._listening.listen(BACKLOG)
-            self._later(self._accept(self._listening))
-            path, here = str(self._path), machine(place)
+            try:
+                path, here = self._listen_near()
+            except OSError as error:
+                log.warning("other processes of this machine cannot reach this one", why=str(error))
         if inside:
             host, _, port = inside.rpartition(":")
             self._server = await asyncio.start_server(self._greeted, host.strip("[]"), int(port))
         self.me = Process("", here, path, inside)
+
+    def _listen_near(self) -> tuple[str, str]:
+        """Listen at a Unix socket: where it is, and on which machine."""
+        place = folder()
+        _sweep(place)
+        path = place / f"{os.getpid()}-{secrets.token_hex(4)}.sock"
+        listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            listening.setblocking(False)
+            listening.bind(str(path))
+            listening.listen(BACKLOG)
+        except OSError:
+            listening.close()
+            raise
+        self._path, self._listening = path, listening
+        self._later(self._accept(listening))
+        return str(path), machine(place)
 
     def stop_listening(self) -> None:
         """Take nothing more; whoever tries is told at once that we are gone."""
