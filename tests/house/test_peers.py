@@ -44,6 +44,8 @@ def test_everybody_is_measured_and_compared(python: Path, monkeypatch: pytest.Mo
     assert "| catanatron | 1.0 | Whole games of four random players. |" in page
     assert f"| open_spiel | 500 | × {own['decisions_per_s'] / 500:.2f}".rstrip("0") in page
     assert f"| rules |  | {MODE} |" in page
+    assert f"{result['day']}, on {result['cores']} cores that" in page
+    assert result["busy"] >= 0
     assert f"| with what is seen, two |  | {own['seen_decisions_per_s']:,.0f} |" in page
     with pytest.raises(BadExperiment, match="catanatron could not be measured: no word"):
         beside_peers((), python, 0.002)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Any, TypedDict
 
@@ -54,6 +56,10 @@ class Beside(TypedDict):
     peers: dict[str, Peer]
     times_as_fast: dict[str, dict[str, float]]
     rounds: int
+    day: str
+    cores: int
+    busy: float
+    """How many programs wanted a core in the minute before the first round."""
     mode: str
     python: str
     version: str
@@ -69,7 +75,7 @@ def beside_peers(
     own: dict[str, Own] = {}
     peers: dict[str, Peer] = {}
     steps = ROUNDS * (len(games) + len(MATES))
-    done = 0
+    done, busy = 0, os.getloadavg()[0]
     for _ in range(ROUNDS):
         for name in games:
             told = _asked(name, [sys.executable, "-m", ours.__name__, name, str(seconds)])
@@ -91,6 +97,9 @@ def beside_peers(
             for game, rates in own.items()
         },
         "rounds": ROUNDS,
+        "day": date.today().isoformat(),
+        "cores": os.cpu_count() or 1,
+        "busy": round(busy, 1),
         "mode": MODE,
         "python": platform.python_version(),
         "version": __version__,

@@ -12,7 +12,9 @@ from .compare import Beside
 PAGE = """# Speed, beside others
 
 Random games, decisions a second of one core by the processor's clock: the best of {rounds} rounds
-in which everybody plays in turn. Ours: version {version}, Python {python}. Written by
+in which everybody plays in turn. Ours: version {version}, Python {python}. Measured on
+{day}, on {cores} cores that {busy:g} programs wanted in the minute before: where these were more,
+trust the ratios and not the rates. Written by
 
     ./run bench --peers --out docs/speed.md
 
