@@ -17,8 +17,8 @@ from osada.table.fresh import Fresh
 from osada.table.here import TableHere
 from osada.table.levels import usual
 from osada.table.making import begun, make_table
+from osada.table.protocol.commands import Answer, Play, Propose, Undo
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import Answer, Play, Propose, Undo
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.records import journal_of
 from osada.table.seats import sit_down

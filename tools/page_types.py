@@ -25,7 +25,17 @@ from osada.games import games, house
 from osada.kernel.action import REST, Vocabulary
 from osada.kernel.message import Phrase
 from osada.server.protocol import lobby, office
-from osada.table.protocol import hands, insight, measured, position, puzzle, table, told, wishes
+from osada.table.protocol import (
+    commands,
+    hands,
+    insight,
+    measured,
+    position,
+    puzzle,
+    table,
+    told,
+    wishes,
+)
 from osada.table.protocol import house as asked
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,6 +85,7 @@ def protocol() -> Schema:
         value
         for module in (
             table,
+            commands,
             hands,
             wishes,
             measured,
@@ -92,12 +103,16 @@ def protocol() -> Schema:
     found = _components(structs)
     for struct in structs:
         _require(found[struct.__name__], struct)
-    for name in ("Command", "Request", "SocketMessage"):
+    for module, name in (
+        (commands, "Command"),
+        (commands, "Request"),
+        (table, "SocketMessage"),
+    ):
         members = [
-            {"$ref": REF.format(name=one.__name__)} for one in get_args(getattr(table, name))
+            {"$ref": REF.format(name=one.__name__)} for one in get_args(getattr(module, name))
         ]
         found[name] = {"anyOf": members}
-    return _document("Protocol", found, _aliases([table, asked, lobby]))
+    return _document("Protocol", found, _aliases([table, commands, asked, lobby]))
 
 
 def _require(schema: Schema, struct: type[Struct]) -> None:

@@ -32,7 +32,7 @@ from osada.table.as_asked import lots
 from osada.table.decided import Decided
 from osada.table.making import make_table
 from osada.table.plays import play
-from osada.table.protocol.table import Play
+from osada.table.protocol.commands import Play
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.table import Table
 

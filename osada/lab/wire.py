@@ -23,7 +23,7 @@ from osada.server.tables.fresh import fresh
 from osada.server.tables.table_host import TableHost
 from osada.server.tables.watchers import Watcher
 from osada.table.making import make_table
-from osada.table.protocol.table import Play
+from osada.table.protocol.commands import Play
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.scenes import scene_of
 

@@ -9,8 +9,9 @@ from typing import Any, Protocol
 import msgspec
 
 from osada.requests.at_table import printed_address
+from osada.table.protocol.commands import Hello
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import Hello, Reply
+from osada.table.protocol.table import Reply
 from osada.table.table import check_rules
 
 from . import thinking

@@ -17,8 +17,9 @@ from osada.table.heads import head_for
 from osada.table.kept_positions import KeptPositions
 from osada.table.latest import Latest
 from osada.table.making import MadeTable
+from osada.table.protocol.commands import Command
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import Command, TableHead
+from osada.table.protocol.table import TableHead
 from osada.table.table import Table
 from osada.table.view import News
 

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from osada.table.protocol.table import Command, Envelope, Problem, Reply, TableHead, Tell
+from osada.table.protocol.commands import Command, Envelope
+from osada.table.protocol.table import Problem, Reply, TableHead, Tell
 from osada.table.replying import reply_to
 from osada.table.table import Table
 from osada.table.view import News, View

@@ -7,10 +7,11 @@ import osada
 from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.journal import Journal, one_line, step
 from osada.kernel.state import State
+from osada.table.archives import check_length, make_archive
 from osada.table.dropped_notes import add_dropped
 from osada.table.fresh import Fresh
 from osada.table.games import open_game
-from osada.table.making import MadeTable, check_length, make_archive
+from osada.table.making import MadeTable
 from osada.table.protocol.house import DroppedRecord
 from osada.table.protocol.position import Position
 from osada.table.protocol.problems import Refused

@@ -15,8 +15,8 @@ from osada.kernel.state import State
 from .as_asked import AsAsked
 from .decided import Decided
 from .plays import play
+from .protocol.commands import Play
 from .protocol.problems import Refused
-from .protocol.table import Play
 from .questions import Ask, Move
 from .scenes import note
 from .stream import add_event

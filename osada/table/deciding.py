@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from . import plays, seats, votes
 from .decided import Decided
-from .protocol.problems import Refused
-from .protocol.table import (
+from .protocol.commands import (
     Answer,
     Chat,
     Command,
@@ -17,6 +16,7 @@ from .protocol.table import (
     StandIn,
     Undo,
 )
+from .protocol.problems import Refused
 from .table import Table
 from .writes import HERE
 

@@ -10,8 +10,9 @@ from osada.kernel.journal import Journal, one_line
 from osada.kernel.state import State
 from osada.kernel.variations import Notes, Variation
 
+from .archives import make_archive
 from .fresh import Fresh
-from .making import Branched, MadeTable, make_archive
+from .making import Branched, MadeTable
 
 MOST = 60
 """Variations of a record that are taken in, the first ones."""

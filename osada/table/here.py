@@ -12,7 +12,7 @@ from .decided import Decided
 from .deciding import decide
 from .hints import hint_wanted
 from .plays import undone
-from .protocol.table import Command
+from .protocol.commands import Command
 from .questions import NOWHERE, Ask
 from .table import Table
 from .thinker import Thinker

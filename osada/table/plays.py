@@ -7,8 +7,8 @@ from osada.kernel.journal import one_line, step
 from osada.kernel.state import Illegal, State
 
 from .decided import Decided
+from .protocol.commands import Play, Undo
 from .protocol.problems import Refused
-from .protocol.table import Play, Undo
 from .scenes import undoable
 from .stream import pack_play
 from .table import Table, check_rules

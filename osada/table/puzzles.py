@@ -23,8 +23,9 @@ from .games import open_game
 from .head import plain_head
 from .heads import head_of
 from .here import TableHere
+from .protocol.commands import Play
 from .protocol.problems import Refused, tell
-from .protocol.table import EntrySeen, Play, Scene, TableHead, Tell
+from .protocol.table import EntrySeen, Scene, TableHead, Tell
 from .scenes import entries_seen, scene_of
 from .table import Table
 from .writes import EntryRow, SeatRow

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from .protocol.commands import Command, Envelope, Ping, WhatIf, Why
 from .protocol.problems import Refused
-from .protocol.table import Command, Envelope, Ping, Reply, WhatIf, Why
+from .protocol.table import Reply
 from .table import Table
 from .what_if import what_if
 from .why_not import why_not

@@ -10,8 +10,9 @@ from .computer_names import name_for
 from .decided import Decided
 from .levels import known, levels, standing_in
 from .plays import check_running, computer_due
+from .protocol.commands import Chat, Name, Occupy, Return, StandIn
 from .protocol.problems import Refused
-from .protocol.table import Chat, Name, Occupy, Return, StandIn, Tell
+from .protocol.table import Tell
 from .scenes import note
 from .stream import WATCHER
 from .table import Table

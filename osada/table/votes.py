@@ -8,8 +8,9 @@ from msgspec import structs, to_builtins
 from .absence import check_gone, is_gone, is_lost
 from .decided import Decided
 from .plays import check_fresh, check_running, computer_due, undone
+from .protocol.commands import Answer, Propose
 from .protocol.problems import Refused
-from .protocol.table import Answer, Propose, Vote
+from .protocol.table import Vote
 from .scenes import note
 from .seats import check_unplayed, fair_level, played_by
 from .table import Table

@@ -19,7 +19,7 @@ from osada.table.games import pinned_to
 from osada.table.hints import hint_wanted
 from osada.table.making import begun, make_branch, make_rematch, make_table
 from osada.table.plays import play
-from osada.table.protocol.table import Play
+from osada.table.protocol.commands import Play
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.table import Table
 from osada.table.thinker import Thinker

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import osada
-from osada.table.protocol.table import Chat
+from osada.table.protocol.commands import Chat
 
 from ..server.client import Client
 from .at_table import Adviser, click, seat_link, sit, tap, wait_for_turn, wait_past

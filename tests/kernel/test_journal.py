@@ -14,7 +14,7 @@ from osada.kernel.state import State
 from osada.kernel.step import Step
 from tests.kept.evenings import evenings
 
-from .test_contract import GAME
+from .harvesting import GAME
 
 ASKED = {"offers": 2, "why_not": 3, "carry_out": 3, "prompt": 2}
 """What a step is asked, and with how much."""

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from osada.kernel.action import Wire
 from osada.server.protocol import lobby
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 
@@ -112,7 +113,7 @@ class Client:
         """What has happened since."""
         return self.get(f"/api/tables/{table}/entries", list[p.EntrySeen], after=after)
 
-    def do(self, table: str, command: p.Command) -> p.Done | p.Problem:
+    def do(self, table: str, command: cmd.Command) -> p.Done | p.Problem:
         """Ask for something; what came of it."""
         try:
             return self.post(f"/api/tables/{table}/do", command, p.Done)
@@ -122,7 +123,7 @@ class Client:
     def play(self, table: str, action: str | Wire = "") -> p.Done:
         """Play an action, or the first legal one; it must be accepted."""
         scene = self.scene(table)
-        done = self.do(table, p.Play(action or scene.legal[0], scene.number))
+        done = self.do(table, cmd.Play(action or scene.legal[0], scene.number))
         assert isinstance(done, p.Done), done
         return done
 
@@ -137,7 +138,7 @@ class Client:
         """An open socket at the table, already welcomed."""
         with self.socket(table) as connection:
             live = Live(connection)
-            live.send(p.Hello(self.token, after, brief))
+            live.send(cmd.Hello(self.token, after, brief))
             live.welcome = live.receive(p.Welcome)
             yield live
 
@@ -173,10 +174,10 @@ class Live:
         raw = message if isinstance(message, str | bytes) else msgspec.json.encode(message)
         self.connection.send(raw.decode() if isinstance(raw, bytes) else raw)
 
-    def ask(self, request: p.Request) -> p.Reply:
+    def ask(self, request: cmd.Request) -> p.Reply:
         """The reply to a request; what is heard before it stays to be received."""
         self._ref += 1
-        self.send(p.Envelope(self._ref, request))
+        self.send(cmd.Envelope(self._ref, request))
         passed: list[p.SocketMessage] = []
         while True:
             message = self._next(PATIENCE)
@@ -187,7 +188,7 @@ class Live:
 
     def play(self, action: str | Wire, expected: int) -> p.Reply:
         """Play an action."""
-        return self.ask(p.Play(action, expected))
+        return self.ask(cmd.Play(action, expected))
 
     def receive(self, kind: type[T], seconds: float = PATIENCE) -> T:
         """The next message of a kind; others are passed over."""

@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 
 import osada
-from osada.table.protocol import table as p
+from osada.table.protocol import commands as cmd
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -38,9 +38,13 @@ NEARLY = st.fixed_dictionaries(
 @st.composite
 def torn(draw: st.DrawFn) -> bytes:
     """A good request, cut short or with a byte of it spoilt."""
-    asks: list[p.Request] = [p.Play("promote", 0), p.Chat("hi"), p.Why(["promote", "bet"])]
+    asks: list[cmd.Request] = [
+        cmd.Play("promote", 0),
+        cmd.Chat("hi"),
+        cmd.Why(["promote", "bet"]),
+    ]
     ask = draw(st.sampled_from(asks))
-    raw = bytearray(msgspec.json.encode(p.Envelope(draw(st.integers(0, 99)), ask)))
+    raw = bytearray(msgspec.json.encode(cmd.Envelope(draw(st.integers(0, 99)), ask)))
     at = draw(st.integers(0, len(raw) - 1))
     if draw(st.booleans()):
         return bytes(raw[:at])
@@ -73,15 +77,15 @@ GARBAGE = _RAW.map(Thrown)
 
 _EVERY = sorted(osada.game("vikings").vocabulary.by_text)
 _NUMBER = st.integers(0, 12)
-WISHES: st.SearchStrategy[p.Request] = st.one_of(
-    st.builds(p.Play, st.sampled_from(_EVERY), _NUMBER),
-    st.builds(p.Play, st.text(min_size=1, max_size=30), _NUMBER),
-    st.builds(p.Undo, _NUMBER, st.integers(1, 500)),
-    st.builds(p.Answer, _NUMBER, st.booleans()),
-    st.builds(p.StandIn, st.integers(0, 7), st.sampled_from(["", "nobody"])),
-    st.builds(p.Return),
-    st.builds(p.Name, st.text(max_size=60)),
-    st.builds(p.Chat, st.text(max_size=80), st.sampled_from(["", "chat-hello", "chat-nothing"])),
-    st.builds(p.Propose, st.sampled_from(["undo", "end"]), _NUMBER, st.integers(0, 500)),
+WISHES: st.SearchStrategy[cmd.Request] = st.one_of(
+    st.builds(cmd.Play, st.sampled_from(_EVERY), _NUMBER),
+    st.builds(cmd.Play, st.text(min_size=1, max_size=30), _NUMBER),
+    st.builds(cmd.Undo, _NUMBER, st.integers(1, 500)),
+    st.builds(cmd.Answer, _NUMBER, st.booleans()),
+    st.builds(cmd.StandIn, st.integers(0, 7), st.sampled_from(["", "nobody"])),
+    st.builds(cmd.Return),
+    st.builds(cmd.Name, st.text(max_size=60)),
+    st.builds(cmd.Chat, st.text(max_size=80), st.sampled_from(["", "chat-hello", "chat-nothing"])),
+    st.builds(cmd.Propose, st.sampled_from(["undo", "end"]), _NUMBER, st.integers(0, 500)),
 )
 """Right in form; whether it may be done now is another matter."""

@@ -14,7 +14,7 @@ from osada.server.players.asking import Thinkers
 from osada.server.players.computers import Computers
 from osada.server.tables.table_host import TableHost
 from osada.table import plays
-from osada.table.protocol import table as p
+from osada.table.protocol import commands as cmd
 from osada.table.questions import Question
 from osada.table.table import Table
 
@@ -65,7 +65,7 @@ class Parlour:
     async def play(self, seat: int, action: str) -> None:
         now = time.time()
         await self.tables.change(
-            self.room, lambda r: plays.play(r, seat, p.Play(action, r.number), now)
+            self.room, lambda r: plays.play(r, seat, cmd.Play(action, r.number), now)
         )
 
     async def next_question(self) -> Question:

@@ -13,7 +13,7 @@ from osada.server.store.store import Store
 from osada.server.tables.devices import Device, use_seat
 from osada.server.tables.table_host import TableHost
 from osada.table.levels import standing_in
-from osada.table.protocol import table as p
+from osada.table.protocol import commands as cmd
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
 from osada.table.viewers import check_shown, permitted_viewer
@@ -56,22 +56,22 @@ def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair
 ) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
         for _ in range(3):
-            await tables.do(room, in_turn(room), p.Play(first(room), room.number))
-        wish = p.Propose("stand-in", room.number, seat=1)
+            await tables.do(room, in_turn(room), cmd.Play(first(room), room.number))
+        wish = cmd.Propose("stand-in", room.number, seat=1)
         away(room, 1, 11 * HOUR)
-        assert await refused(tables.do(room, 0, p.StandIn(1, "random"), "ada")) == "ask-others"
+        assert await refused(tables.do(room, 0, cmd.StandIn(1, "random"), "ada")) == "ask-others"
         assert await refused(tables.do(room, 0, wish, "ada")) == "not-gone"
         away(room, 1, 13 * HOUR)
         await tables.do(room, 0, wish, "ada")
         assert (room.seats[1].away, room.seats[1].level) == (2, standing_in(room.head.game))
         # The game goes on, but it is not theirs.
-        await tables.do(room, 0, p.Propose("undo", room.number, 3), "ada")
+        await tables.do(room, 0, cmd.Propose("undo", room.number, 3), "ada")
         assert len(room.standing) == 3
-        await tables.do(room, 0, p.Propose("end", room.number), "ada")
+        await tables.do(room, 0, cmd.Propose("end", room.number), "ada")
         assert room.head.status == "running"
         assert room.vote is not None
         away(room, 1, 8 * DAY)
-        await tables.do(room, 0, p.Propose("end", room.number), "ada")
+        await tables.do(room, 0, cmd.Propose("end", room.number), "ada")
         assert room.head.status == "ended"
         with pytest.raises(Refused):
             permitted_viewer(room, 0, "1")
@@ -85,11 +85,11 @@ def test_a_stand_in_needs_everybody_who_is_there(tmp_path: Path) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
         away(room, 2, 13 * HOUR)
         away(room, 3, 14 * HOUR)
-        await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
+        await tables.do(room, 0, cmd.Propose("stand-in", room.number, seat=2))
         assert [seat.away for seat in room.seats] == [0, 0, 0, 0]
         assert room.vote is not None
-        assert await refused(tables.do(room, 1, p.Propose("end", room.number))) == "vote-open"
-        await tables.do(room, 1, p.Answer(room.vote.number, True))
+        assert await refused(tables.do(room, 1, cmd.Propose("end", room.number))) == "vote-open"
+        await tables.do(room, 1, cmd.Answer(room.vote.number, True))
         assert [seat.away for seat in room.seats] == [0, 0, 2, 0]
         assert room.vote is None
 
@@ -99,26 +99,26 @@ def test_a_stand_in_needs_everybody_who_is_there(tmp_path: Path) -> None:
 def test_who_comes_back_in_time_keeps_their_seat(tmp_path: Path) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
         away(room, 2, 13 * HOUR)
-        await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
+        await tables.do(room, 0, cmd.Propose("stand-in", room.number, seat=2))
         assert room.vote is not None
         vote = room.vote.number
-        await tables.do(room, 2, p.Chat("here I am"))
-        assert await refused(tables.do(room, 1, p.Answer(vote, True))) == "vote-over"
+        await tables.do(room, 2, cmd.Chat("here I am"))
+        assert await refused(tables.do(room, 1, cmd.Answer(vote, True))) == "vote-over"
         assert tables.watchers.head(room, 1, "").vote is None
-        await tables.do(room, 1, p.Propose("end", room.number))
+        await tables.do(room, 1, cmd.Propose("end", room.number))
 
     told(tmp_path, 3, story)
 
 
 def test_a_question_that_only_the_absent_could_answer_holds_nobody_up(tmp_path: Path) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
-        await tables.do(room, 0, p.Propose("end", room.number))
+        await tables.do(room, 0, cmd.Propose("end", room.number))
         away(room, 0, 13 * HOUR)
-        assert await refused(tables.do(room, 1, p.Propose("stand-in", room.number, seat=0)))
+        assert await refused(tables.do(room, 1, cmd.Propose("stand-in", room.number, seat=0)))
         away(room, 2, 13 * HOUR)
         assert room.vote is not None
-        await tables.do(room, 1, p.Answer(room.vote.number, True))
-        await tables.do(room, 1, p.Propose("stand-in", room.number, seat=0))
+        await tables.do(room, 1, cmd.Answer(room.vote.number, True))
+        await tables.do(room, 1, cmd.Propose("stand-in", room.number, seat=0))
         assert room.seats[0].away == REPLACED
 
     told(tmp_path, 3, story)
@@ -126,10 +126,10 @@ def test_a_question_that_only_the_absent_could_answer_holds_nobody_up(tmp_path: 
 
 def test_somebody_for_whom_a_computer_stands_in_keeps_their_vote(tmp_path: Path) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
-        await tables.do(room, 1, p.StandIn(1))
-        await tables.do(room, 0, p.Propose("end", room.number))
+        await tables.do(room, 1, cmd.StandIn(1))
+        await tables.do(room, 0, cmd.Propose("end", room.number))
         assert room.vote is not None
-        await tables.do(room, 1, p.Answer(room.vote.number, True))
+        await tables.do(room, 1, cmd.Answer(room.vote.number, True))
         assert room.head.status == "ended"
         assert room.is_shown
 
@@ -138,9 +138,9 @@ def test_somebody_for_whom_a_computer_stands_in_keeps_their_vote(tmp_path: Path)
 
 def test_who_put_a_question_may_withdraw_it(tmp_path: Path) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
-        await tables.do(room, 0, p.Propose("end", room.number))
+        await tables.do(room, 0, cmd.Propose("end", room.number))
         assert room.vote is not None
-        await tables.do(room, 0, p.Answer(room.vote.number, False))
+        await tables.do(room, 0, cmd.Answer(room.vote.number, False))
         assert room.vote is None
 
     told(tmp_path, 2, story)
@@ -149,10 +149,10 @@ def test_who_put_a_question_may_withdraw_it(tmp_path: Path) -> None:
 def test_an_open_seat_is_given_to_a_computer_by_the_owner_or_by_all(tmp_path: Path) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
         room.seats[2].kind = "open"
-        assert await refused(tables.do(room, 1, p.StandIn(2), "iga")) == "ask-others"
-        await tables.do(room, 1, p.Propose("stand-in", room.number, seat=2), "iga")
+        assert await refused(tables.do(room, 1, cmd.StandIn(2), "iga")) == "ask-others"
+        await tables.do(room, 1, cmd.Propose("stand-in", room.number, seat=2), "iga")
         assert room.seats[2].kind == "open"
-        await tables.do(room, 0, p.StandIn(2), "ada")
+        await tables.do(room, 0, cmd.StandIn(2), "ada")
         assert room.seats[2].kind == "computer"
 
     told(tmp_path, 3, story)
@@ -172,7 +172,7 @@ def test_a_clock_that_was_set_back_leaves_nobody_for_ever_at_the_table(tmp_path:
 def test_who_is_at_the_table_is_written_down_now_and_then(tmp_path: Path) -> None:
     async def story(store: Store, tables: TableHost, room: Table) -> None:
         await store.saw(room.head.id, 1, 1000.0)
-        await tables.do(room, 1, p.Chat("hello"))
+        await tables.do(room, 1, cmd.Chat("hello"))
         tables.of(room).noted[1] = 1000.0
         await tables.keep_presence()
         found = await store.head(room.head.id)

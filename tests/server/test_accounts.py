@@ -18,6 +18,7 @@ from osada.server.host.settings import Settings
 from osada.server.protocol import lobby
 from osada.server.store import schema
 from osada.server.store.database import open_engine
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 
@@ -97,8 +98,8 @@ def ended_table(one: Person, two: Person, title: str = "") -> str:
     two.take(made.links[0], "the other")
     one.play(table) if one.scene(table).legal else two.play(table)
     number = one.head(table).number
-    assert isinstance(one.do(table, p.Propose("end", number)), p.Done)
-    assert isinstance(two.do(table, p.Answer(number + 1, True)), p.Done)
+    assert isinstance(one.do(table, cmd.Propose("end", number)), p.Done)
+    assert isinstance(two.do(table, cmd.Answer(number + 1, True)), p.Done)
     return table
 
 
@@ -121,7 +122,7 @@ def test_a_session_ended_elsewhere_is_refused_and_its_socket_closed(servers: Pai
         refused(lambda: thief.post("/api/me", {"name": "thief"}, house.Me), "not-signed-in")
         refused(lambda: thief.get("/api/sessions", list[lobby.SessionInfo]), "not-signed-in")
         hung_up(stolen)
-        assert kept.ask(p.Chat("still here")).problem is None
+        assert kept.ask(cmd.Chat("still here")).problem is None
     refused(lambda: ada.delete(f"/api/sessions/{wanted}"), "unknown")
     for _ in range(2):
         other(ada, there)
@@ -235,9 +236,9 @@ def test_a_deleted_account_leaves_no_trace(servers: Pair, tmp_path: Path) -> Non
     left = theirs.table.id
     ada.take(theirs.links[0], "Zuzanka")
     for table in (running, ended, left):
-        assert isinstance(ada.do(table, p.Chat("zuzanka-says so")), p.Done)
-        assert isinstance(ada.do(table, p.Name("zuzanka-renamed")), p.Done)
-        assert isinstance(bob.do(table, p.Chat("bob-says so")), p.Done)
+        assert isinstance(ada.do(table, cmd.Chat("zuzanka-says so")), p.Done)
+        assert isinstance(ada.do(table, cmd.Name("zuzanka-renamed")), p.Done)
+        assert isinstance(bob.do(table, cmd.Chat("bob-says so")), p.Done)
     bob.post(f"/api/tables/{left}/revoke", {"seat": 1, "free": True}, house.Link)
     words = ["uzanka", "zuzanka-says"]
     address = here.settings["OSADA_DATABASE"]
@@ -269,8 +270,8 @@ def test_an_export_holds_everything_and_nothing_of_others(servers: Pair) -> None
     made = ada.new_table("vikings", "me", "link", title="still played")
     running = made.table.id
     bob.take(made.links[0], "Bob")
-    ada.do(running, p.Chat("mine"))
-    bob.do(running, p.Chat("bobs"))
+    ada.do(running, cmd.Chat("mine"))
+    bob.do(running, cmd.Chat("bobs"))
     answer = ada.http.get("/api/account/export")
     assert "attachment" in answer.headers["content-disposition"]
     told = answer.json()
@@ -293,7 +294,7 @@ def test_an_export_tells_no_hand_of_a_game_that_was_ended_without_somebody(serve
     table = made.table.id
     bob.take(made.links[0], "Bob")
     ada.post(f"/api/tables/{table}/revoke", {"seat": 1, "free": True}, house.Link)
-    ada.do(table, p.Propose("end", ada.head(table).number))
+    ada.do(table, cmd.Propose("end", ada.head(table).number))
     assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
     [told] = ada.http.get("/api/account/export").json()["tables"]
     assert told["record"] is None
@@ -308,6 +309,6 @@ def test_what_somebody_held_who_is_gone_for_good_is_shown_to_nobody(servers: Pai
     bob.delete("/api/account", {"password": WORD})
     head = ada.head(table)
     assert head.seats[1].kind == "open"
-    ada.do(table, p.Propose("end", head.number))
+    ada.do(table, cmd.Propose("end", head.number))
     assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
     assert ada.http.get(f"/api/tables/{table}/record").status_code == 409

@@ -18,6 +18,7 @@ from websockets.uri import parse_uri
 from osada.server.host.bus import Notice, RedisBus
 from osada.server.running import PING
 from osada.server.store.complaints import Complaints
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -31,7 +32,7 @@ from .test_health import small_disk  # noqa: F401
 def refused(host: Client, table: str, why: str) -> None:
     """A play is refused, for that reason, and the table can be looked at."""
     scene = host.scene(table)
-    said = host.do(table, p.Play(scene.legal[0], scene.number))
+    said = host.do(table, cmd.Play(scene.legal[0], scene.number))
     assert isinstance(said, p.Problem)
     assert (said.code, said.told.args["why"]) == ("no-store", why)
     assert host.scene(table).number == scene.number
@@ -53,7 +54,7 @@ def goes_on(host: Client, table: str) -> None:
     until = time.monotonic() + PATIENCE
     while True:
         scene = host.scene(table)
-        if isinstance(host.do(table, p.Play(scene.legal[0], scene.number)), p.Done):
+        if isinstance(host.do(table, cmd.Play(scene.legal[0], scene.number)), p.Done):
             return
         assert time.monotonic() < until
         time.sleep(0.2)
@@ -104,7 +105,7 @@ def test_where_the_file_is_gone_or_locked_nothing_is_acknowledged(
     with sqlite3.connect(file, isolation_level=None) as other:
         other.execute("BEGIN EXCLUSIVE")
         scene = host.scene(table)
-        said = host.do(table, p.Play(scene.legal[0], scene.number))
+        said = host.do(table, cmd.Play(scene.legal[0], scene.number))
         assert isinstance(said, p.Problem)
         assert said.told.args["why"] == "locked"
         other.execute("ROLLBACK")
@@ -124,7 +125,7 @@ def test_without_its_database_server_a_house_says_so(running_server: StartServer
     finally:
         postgres.stop()
     for _ in range(5):
-        said = host.do(table, p.Play(scene.legal[0], scene.number))
+        said = host.do(table, cmd.Play(scene.legal[0], scene.number))
         assert isinstance(said, p.Problem)
         assert (said.code, said.told.args["why"]) == ("no-store", "away")
     assert said_of(server, "away") == 1

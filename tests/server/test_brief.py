@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 from osada.table.protocol.difference import applied
 from osada.table.protocol.printed import restored
@@ -28,7 +29,7 @@ def test_changes_lead_to_the_scene_that_is_there(server: Server, game: str) -> N
         for _ in range(25):
             mover = next(one for one in players if one.scene(table).legal)
             now = mover.scene(table)
-            assert isinstance(mover.do(table, p.Play(rng.choice(now.legal), now.number)), p.Done)
+            assert isinstance(mover.do(table, cmd.Play(rng.choice(now.legal), now.number)), p.Done)
             update = brief.receive(p.Update)
             assert (update.scene, update.base) == (msgspec.UNSET, number)
             assert not isinstance(update.change, msgspec.UnsetType)

@@ -21,6 +21,7 @@ from osada.server.protocol import lobby
 from osada.server.store.packing import unpack
 from osada.server.tables.access import check_ticket, read_ticket, seat_token
 from osada.table.as_asked import AsAsked
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused as InnerRefused
@@ -93,7 +94,7 @@ def _everything(client: Client, table: str, link: str) -> list[bytes]:
     ways += [f"{way}/scene?number=0", f"{way}/scene?viewer=watcher", f"{way}/scene?viewer=1"]
     heard = [client.http.get(way).content for way in ways]
     with client.live(table) as live:
-        live.ask(p.Why([*live.welcome.scene.legal[:5], "sit down"]))
+        live.ask(cmd.Why([*live.welcome.scene.legal[:5], "sit down"]))
         live.play("no such action", 0)
         return [*heard, *live.raw]
 
@@ -119,7 +120,7 @@ def test_the_seed_is_in_no_answer_until_the_game_has_ended(
         for one in (table, on):
             sealed = osada.read_record(ada.record(one), whole=True)
             assert (sealed.fault, sealed.journal.seed) == (None, None)
-            done = ada.do(one, p.Propose("end", ada.head(one).number))
+            done = ada.do(one, cmd.Propose("end", ada.head(one).number))
             assert isinstance(done, p.Done)
             told = osada.read_record(ada.record(one), whole=True)
             assert told.fault is None
@@ -132,7 +133,7 @@ def test_seeds_come_from_the_server_and_are_never_the_same(kept: tuple[Server, P
     with Client(server) as ada:
         tables = [ada.new_table("hamlet", "me", "link", seed=None).table.id for _ in range(4)]
         ended = tables[0]
-        assert isinstance(ada.do(ended, p.Propose("end", ada.head(ended).number)), p.Done)
+        assert isinstance(ada.do(ended, cmd.Propose("end", ada.head(ended).number)), p.Done)
         again = ada.post(f"/api/tables/{ended}/rematch", None, house.NewTableMade)
         tables.append(again.table.id)
     seeds = {int(_row(file, table)["seed"]) for table in tables}
@@ -150,7 +151,7 @@ def test_a_game_played_on_from_another_draws_from_a_seed_of_its_own(
         _play(ada, first.id, 4, 1)
         number = ada.head(first.id).number
         if ended:
-            assert isinstance(ada.do(first.id, p.Propose("end", number)), p.Done)
+            assert isinstance(ada.do(first.id, cmd.Propose("end", number)), p.Done)
         origin = {"table": first.id, "number": number}
         second = ada.new_table("vikings", "me", "link", seed=None, origin=origin)
         token = next(link.token for link in second.links if link.seat is not None)
@@ -190,7 +191,7 @@ def test_a_computers_seat_has_no_link(server: Server) -> None:
         with pytest.raises(Refused) as refusal:
             ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(2), house.Link)
         assert refusal.value.problem.code == "seat-computer"
-        assert isinstance(ada.do(table, p.StandIn(1, "greedy")), p.Done)
+        assert isinstance(ada.do(table, cmd.StandIn(1, "greedy")), p.Done)
         for ask in (
             lambda: bob.take(open_link, "Bob"),
             lambda: bob.get(f"/api/links/{open_link.token}", lobby.LinkInfo),

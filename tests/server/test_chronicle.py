@@ -6,6 +6,7 @@ from pathlib import Path
 
 from osada.games.mythwind.chronicle.people import drawings, portraits
 from osada.games.mythwind.rules.words import CHARACTERS
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from .client import Client
@@ -16,7 +17,7 @@ def test_a_campaign_is_told_as_a_page_that_needs_nothing_else(server: Server) ->
     host = Client(server)
     table = host.new_table("mythwind", "me", seed=5).table.id
     now = host.scene(table)
-    assert isinstance(host.do(table, p.Play(now.legal[0], now.number)), p.Done)
+    assert isinstance(host.do(table, cmd.Play(now.legal[0], now.number)), p.Done)
     for lang, season in (("en", "Spring, year 1"), ("pl", "Wiosna, rok 1"), ("cs", "Jaro, rok 1")):
         told = host.http.get(f"/api/tables/{table}/chronicle", params={"lang": lang})
         assert told.status_code == 200
@@ -34,7 +35,7 @@ def test_the_book_of_a_campaign_is_told_as_data_to_everybody_at_its_table(server
     host = Client(server)
     table = host.new_table("mythwind", "me", seed=5).table.id
     now = host.scene(table)
-    assert isinstance(host.do(table, p.Play(now.legal[0], now.number)), p.Done)
+    assert isinstance(host.do(table, cmd.Play(now.legal[0], now.number)), p.Done)
     for lang, season in (("en", "Spring, year 1"), ("pl", "Wiosna, rok 1"), ("cs", "Jaro, rok 1")):
         told = host.http.get(f"/api/tables/{table}/chronicle/told", params={"lang": lang})
         assert told.headers["content-type"].startswith("application/json")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from .client import Client
@@ -26,13 +27,13 @@ def test_who_agrees_agrees_to_what_they_saw(server: Server) -> None:
     ada.play(table, "option 1")
     seen = ola.head(table).number
     iga.play(table, "option 2")
-    crossed = ola.do(table, p.Play("agree", seen))
+    crossed = ola.do(table, cmd.Play("agree", seen))
     assert isinstance(crossed, p.Problem)
     assert crossed.code == "stale", "Ola saw another proposal"
     # The same proposal, to which somebody else has agreed meanwhile, is the same question.
     seen = ola.head(table).number
     ada.play(table, "agree")
-    assert isinstance(ola.do(table, p.Play("agree", seen)), p.Done)
+    assert isinstance(ola.do(table, cmd.Play("agree", seen)), p.Done)
 
 
 @pytest.mark.rule("MYT-GEN-05")
@@ -43,9 +44,9 @@ def test_what_others_do_at_noon_changes_nobody_elses_question(server: Server) ->
         client.play(table, "agree")
     seen = ola.head(table).number
     iga.play(table, "visit community")
-    assert isinstance(ola.do(table, p.Play("visit hire", seen)), p.Done)
+    assert isinstance(ola.do(table, cmd.Play("visit hire", seen)), p.Done)
     # Iga is asked something of her own, and the others go on.
-    assert isinstance(iga.do(table, p.Play("pass", ola.head(table).number - 1)), p.Done)
-    again = ola.do(table, p.Play("visit hire", seen))
+    assert isinstance(iga.do(table, cmd.Play("pass", ola.head(table).number - 1)), p.Done)
+    again = ola.do(table, cmd.Play("visit hire", seen))
     assert isinstance(again, p.Problem)
     assert again.code == "stale", "the same press twice"

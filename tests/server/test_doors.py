@@ -16,7 +16,9 @@ from osada.server.routes import live
 from osada.server.service import Service
 from osada.server.tables.fresh import fresh
 from osada.server.tables.pace import Pace
-from osada.table.making import LONGEST_RECORD, check_length, make_table
+from osada.table.archives import LONGEST_RECORD, check_length
+from osada.table.making import make_table
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house, problems, wishes
 from osada.table.protocol import table as p
 from osada.table.table import Table
@@ -32,10 +34,10 @@ def test_two_who_wish_for_another_game_at_once_come_to_one_table(servers: Server
     made = ada.new_table("vikings", "me", "link")
     table = made.table.id
     iga.take(made.links[0], "Iga")
-    ada.do(table, p.Propose("end", ada.head(table).number))
+    ada.do(table, cmd.Propose("end", ada.head(table).number))
     vote = iga.head(table).vote
     assert vote is not None
-    iga.do(table, p.Answer(vote.number, True))
+    iga.do(table, cmd.Answer(vote.number, True))
 
     def again(client: Client) -> str:
         return client.post(f"/api/tables/{table}/rematch", None, house.NewTableMade).table.id
@@ -73,7 +75,7 @@ def test_a_link_from_the_lobby_shows_nothing_of_the_seat_until_somebody_sits_dow
     program = Client(servers[0], token)
     assert program.head(table).me is None
     assert program.scene(table).view == curious.scene(table, viewer="watcher").view
-    refused = program.do(table, p.Chat("hello"))
+    refused = program.do(table, cmd.Chat("hello"))
     assert isinstance(refused, p.Problem)
     assert refused.code == "watching"
 
@@ -140,7 +142,7 @@ def test_who_was_sent_away_can_do_nothing_more_though_they_do_not_listen(
     async def story() -> None:
         done: list[object] = []
 
-        async def answer(_room: Table, _seat: int, envelope: p.Envelope, _act: object) -> p.Reply:
+        async def answer(_room: Table, _seat: int, envelope: cmd.Envelope, _act: object) -> p.Reply:
             done.append(envelope)
             return p.Reply(0)
 
@@ -148,7 +150,7 @@ def test_who_was_sent_away_can_do_nothing_more_though_they_do_not_listen(
         monkeypatch.setattr(live._Visit, "_welcome", lambda self, after: None)
         monkeypatch.setattr(live._Visit, "_hand_back", _nothing)
         monkeypatch.setattr(live._Visit, "_left", _nothing)
-        socket = _Mute(msgspec.json.encode(p.Envelope(1, p.Chat("still here"))))
+        socket = _Mute(msgspec.json.encode(cmd.Envelope(1, cmd.Chat("still here"))))
         service, room = cast("Any", _Service()), cast("Table", _Table())
         socket.visit = live._Visit(
             cast("Service", service), cast("Any", socket), room, 0, Visitor(), "here"

@@ -13,8 +13,9 @@ from osada.server.tables import foreign_reader
 from osada.server.tables.foreign_text import LANES, Foreign, Limits
 from osada.server.tables.fresh import fresh
 from osada.table import games
+from osada.table.archives import LONGEST_RECORD, make_archive
 from osada.table.bounded_rows import FAR, ROW
-from osada.table.making import LONGEST_RECORD, make_archive, make_table
+from osada.table.making import make_table
 from osada.table.protocol.house import DroppedRecord
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.wishes import NewTable, SeatWish

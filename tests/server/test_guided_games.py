@@ -7,6 +7,7 @@ import time
 import pytest
 
 from osada.table.lessons import load_lesson, tutorials
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -52,7 +53,7 @@ def test_another_move_is_refused_with_what_the_lesson_asks_for(server: Server) -
     with Client(server) as learner:
         table = learner.new_table("vikings", "me", tutorial="first").table.id
         scene = my_scene(learner, table)
-        refused = learner.do(table, p.Play("set-sail", scene.number))
+        refused = learner.do(table, cmd.Play("set-sail", scene.number))
         assert isinstance(refused, p.Problem)
         assert (refused.told.key, refused.told.args) == (
             "problem-lesson",
@@ -67,7 +68,7 @@ def test_a_learner_who_takes_a_move_back_is_asked_for_it_again(server: Server) -
         for action in ("go farm", "work"):
             learner.play(table, action)
         scene = my_scene(learner, table)
-        done = learner.do(table, p.Undo(scene.number, 2))
+        done = learner.do(table, cmd.Undo(scene.number, 2))
         assert isinstance(done, p.Done)
         lesson = my_scene(learner, table).lesson
     assert lesson is not None

@@ -12,6 +12,7 @@ import osada
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import hands, house
 from osada.table.protocol import table as p
 
@@ -67,7 +68,7 @@ def test_a_friend_joins_and_another_sits_out_at_the_same_table(servers: Servers)
     table = made.table.id
     iga.take(made.links[0], "Iga")
     ola.take(made.links[1], "Ola")
-    ola.do(table, p.Chat("Good evening"))
+    ola.do(table, cmd.Chat("Good evening"))
     before = ola.head(table).number
     offered = ada.scene(table).hands
     assert offered == hands.Hands("cast", ["F", "C", "M", "R"], ["F", "C", "M"])
@@ -189,7 +190,7 @@ def test_hands_that_changed_survive_a_server_that_is_killed(
     # Going back: there were two, and nothing is taken back past the change.
     first = next(entry.number for entry in ada.entries(table) if entry.kind == "hands") - 1
     assert characters(ada, table, number=first) == ["farmer", "crafter"]
-    undo = ada.do(table, p.Propose("undo", ada.head(table).number, count=400))
+    undo = ada.do(table, cmd.Propose("undo", ada.head(table).number, count=400))
     assert isinstance(undo, p.Problem)
     assert undo.code == "no-undo"
     told = ada.http.get(f"/api/tables/{table}/chronicle", params={"lang": "en"}).text

@@ -14,6 +14,7 @@ from osada.server.players.hints import Hints
 from osada.server.players.pool import LANES, Asker, Pool
 from osada.server.players.verdicts import Verdicts
 from osada.server.routes.requests import while_there
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import problems
 from osada.table.protocol import table as p
 from osada.table.protocol.house import NewTableMade
@@ -47,7 +48,7 @@ def test_a_hint_is_a_legal_move_with_a_reason_and_the_log_says_so(server: Server
     assert mover.post(f"/api/tables/{table}/hint", None, Hint) == told
     assert len(mover.entries(table)) == told.number + 1
     assert refusal(other, table) == "not-in-turn"
-    assert isinstance(mover.do(table, p.Play(best.actions[0], scene.number)), p.Done)
+    assert isinstance(mover.do(table, cmd.Play(best.actions[0], scene.number)), p.Done)
 
 
 def test_where_hints_are_off_that_is_said(server: Server) -> None:

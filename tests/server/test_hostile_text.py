@@ -25,9 +25,9 @@ from osada.server.door.paths import normal
 from osada.server.door.signing import Signer
 from osada.server.host.logs import cut_tokens
 from osada.server.protocol import lobby
+from osada.table.archives import check_length
 from osada.table.games import corrected_game
-from osada.table.making import check_length
-from osada.table.protocol import house, table, wishes
+from osada.table.protocol import commands, house, wishes
 from osada.table.protocol.problems import Refused
 from osada.table.seats import clean
 
@@ -51,7 +51,7 @@ def _headers(text: str) -> object:
 def _bodies(text: str) -> None:
     kinds: tuple[Any, ...] = (
         *(wishes.NewTable, lobby.Credentials, house.DroppedRecord),
-        *(lobby.Take, house.Rename, table.Envelope, table.Command),
+        *(lobby.Take, house.Rename, commands.Envelope, commands.Command),
     )
     inside = json.dumps({"login": text, "name": text, "text": text, "game": text, "do": text})
     for kind in kinds:

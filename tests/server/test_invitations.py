@@ -10,6 +10,7 @@ import pytest
 
 import osada
 from osada.server.protocol import lobby
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 from tests.kept.evenings import evenings
@@ -103,7 +104,7 @@ def test_the_link_for_all_shows_nothing_before_one_sits_down(servers: Servers) -
 
 def test_where_a_record_was_handed_out_nobody_new_sits_down_by_it(servers: Servers) -> None:
     ada, table, group = hosted(servers, "me", "link", "greedy")
-    ada.do(table, p.StandIn(1))
+    ada.do(table, cmd.StandIn(1))
     ada.record(table)
     assert refused(Client(servers[1]), group) == "secrets-out"
 

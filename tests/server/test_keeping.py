@@ -22,6 +22,7 @@ from osada.server.store import schema
 from osada.server.store.database import Synchronous, open_beside, open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.private import make_private
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from ..cli.driving import in_process
@@ -136,7 +137,7 @@ def test_a_seed_and_a_play_stand_in_no_log_of_a_server_that_cannot_write(
 
     scene = ada.scene(table)
     asyncio.run(spoil())
-    done = ada.do(table, p.Play(scene.legal[0], scene.number))
+    done = ada.do(table, cmd.Play(scene.legal[0], scene.number))
     assert isinstance(done, p.Problem)
     with pytest.raises(Refused):
         ada.new_table("mythwind", "me", seed=987654321)

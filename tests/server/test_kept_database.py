@@ -24,7 +24,7 @@ from osada.server.store.migrate import UnknownSchema, upgrade
 from osada.server.store.puzzles import PuzzleStore
 from osada.server.store.remarks import RemarkStore
 from osada.server.store.store import Store
-from osada.table.protocol.table import Play
+from osada.table.protocol.commands import Play
 from osada.table.records import journal_of
 
 from ..cli.driving import in_process

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import osada
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house, told
 from osada.table.protocol import table as p
 
@@ -28,7 +29,7 @@ def finish(client: Client, table: str) -> p.Scene:
         if not scene.turn:
             return scene
         if scene.legal:
-            client.do(table, p.Play(scene.legal[0], scene.number))
+            client.do(table, cmd.Play(scene.legal[0], scene.number))
     raise AssertionError("the game has no end")
 
 
@@ -42,8 +43,8 @@ def test_a_restart_loses_nothing_not_even_a_choice_half_made(
     table = made.table.id
     while not ada.scene(table).legal:
         pass
-    ada.do(table, p.Play("draw-3", ada.scene(table).number))
-    ada.do(table, p.Chat("one moment"))
+    ada.do(table, cmd.Play("draw-3", ada.scene(table).number))
+    ada.do(table, cmd.Chat("one moment"))
     before = all_of(ada, table)
     assert before[0].prompt is not None
     server.stop()

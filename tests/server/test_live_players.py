@@ -17,7 +17,7 @@ from osada.table import plays, seats, thinker
 from osada.table.as_asked import FAR, AsAsked
 from osada.table.decided import Decided
 from osada.table.foreseen import foreseen
-from osada.table.protocol import table as p
+from osada.table.protocol import commands as cmd
 from osada.table.questions import NOWHERE
 from osada.table.writes import Writes
 
@@ -164,7 +164,7 @@ def test_whoever_plays_differently_from_what_was_foreseen_is_thought_about_anew(
             room.seats[other].level = "random"
             await there.play(seat, menu[0])
             assert ahead.now(room, other) == "promote"
-            await there.tables.change(room, lambda r: seats.chat(r, 0, p.Chat("hm"), 0.0))
+            await there.tables.change(room, lambda r: seats.chat(r, 0, cmd.Chat("hm"), 0.0))
             assert ahead.now(room, other) == "promote", "talk changes nothing"
             await there.play(other, first(room))
             assert ahead.now(room, in_turn(room)) == ""

@@ -22,7 +22,7 @@ from osada.server.store.store import Store
 from osada.server.tables.fresh import fresh
 from osada.server.tables.pace import Pace
 from osada.server.tables.table_host import TableHost
-from osada.table.making import make_archive
+from osada.table.archives import make_archive
 from osada.table.protocol import table as p
 from osada.table.table import LOOKED, Table
 from tests.kept.evenings import evenings

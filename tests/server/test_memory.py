@@ -17,8 +17,8 @@ from osada.server.tables import open_tables as module
 from osada.server.tables.fresh import fresh
 from osada.server.tables.scores import Scores
 from osada.server.tables.watchers import Watcher
-from osada.table.making import make_archive
-from osada.table.protocol import table as p
+from osada.table.archives import make_archive
+from osada.table.protocol import commands as cmd
 from osada.table.table import Table
 
 from .halls import first, hall, in_turn, process, set_table
@@ -59,7 +59,7 @@ def test_a_table_that_was_put_away_is_one_and_the_same_while_somebody_uses_it(
             tables = process(store, alone=True)
             table = await set_table(store, "person", "person")
             room = await tables.open(table)
-            await tables.do(room, in_turn(room), p.Play(first(room), room.number))
+            await tables.do(room, in_turn(room), cmd.Play(first(room), room.number))
             assert tables.rooms.put_away() == 1
             assert await tables.open(table) is room
             assert tables.rooms.put_away() == 1

@@ -13,6 +13,7 @@ import osada
 from osada.kernel.errors import BadPosition, BadRecord
 from osada.kernel.record import read_record
 from osada.server.protocol import lobby
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 from osada.texts.wording import common_words
@@ -58,7 +59,7 @@ def test_a_game_by_other_rules_is_refused_and_the_house_goes_on(
         assert problem.told.args == {"version": OLD, "ours": 2, "than": "older"}
         for lang, word in (("en", "older rules"), ("pl", "starszych zasad"), ("cs", "starších")):
             assert word in common_words(lang).say(problem.told.key, problem.told.args)  # type: ignore[arg-type]
-        refusal = ada.do(table, p.Play("end", 0))
+        refusal = ada.do(table, cmd.Play("end", 0))
         assert isinstance(refusal, p.Problem)
         assert refusal.code == "other-rules"
         with ada.socket(table) as socket:

@@ -14,6 +14,7 @@ from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
 from osada.server.routes.live import AT_SEAT
 from osada.server.tables.pace import Pace
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house, problems
 from osada.table.protocol import table as p
 
@@ -48,14 +49,14 @@ def test_one_seat_talks_no_faster_on_two_sockets_and_does_not_silence_the_others
     table = made.table.id
     iga.take(made.links[0], "Iga")
     with ada.live(table) as one, ada.live(table) as other, iga.live(table) as hers:
-        heard = [said(live.ask(p.Chat("hello")).problem) for live in (one, other) * 4]
+        heard = [said(live.ask(cmd.Chat("hello")).problem) for live in (one, other) * 4]
         assert heard == ["done"] * 5 + ["too-fast"] * 3
-        refused = ada.do(table, p.Chat("hello"))
+        refused = ada.do(table, cmd.Chat("hello"))
         assert isinstance(refused, p.Problem)
         assert refused.code == "too-fast"
         assert refused.told.args["seconds"]
-        assert said(hers.ask(p.Chat("my turn to speak")).problem) == "done"
-        assert one.ask(p.Why(["nothing"])).problem is None, "who talks too much may still play"
+        assert said(hers.ask(cmd.Chat("my turn to speak")).problem) == "done"
+        assert one.ask(cmd.Why(["nothing"])).problem is None, "who talks too much may still play"
 
 
 def test_a_seat_acts_no_faster_on_many_sockets(strict: Server) -> None:
@@ -65,7 +66,7 @@ def test_a_seat_acts_no_faster_on_many_sockets(strict: Server) -> None:
     with ExitStack() as open_sockets:
         lives = [open_sockets.enter_context(ada.live(table)) for _ in range(4)]
         with pytest.raises(ConnectionClosed) as closed:
-            answered.extend(live.ask(p.Why(["nothing"])) for live in lives * 40)
+            answered.extend(live.ask(cmd.Why(["nothing"])) for live in lives * 40)
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too much at once")
     assert 50 <= len(answered) <= 62
@@ -109,7 +110,7 @@ def _pace(**settings: Any) -> Pace:
     return Pace(Settings(database="sqlite:///x", **settings))
 
 
-def _act(pace: Pace, room: _Room, command: p.Command, wrote: int, address: str = "a") -> str:
+def _act(pace: Pace, room: _Room, command: cmd.Command, wrote: int, address: str = "a") -> str:
     try:
         with pace.acting(cast("Any", room), 0, command, address):
             room.head.size += wrote
@@ -120,9 +121,9 @@ def _act(pace: Pace, room: _Room, command: p.Command, wrote: int, address: str =
 
 def test_a_table_that_is_nearly_full_can_still_be_played_to_its_end() -> None:
     pace, room = _pace(max_table=100_000), _Room(76_000)
-    assert _act(pace, room, p.Chat("hello"), 1) == "table-nearly-full"
-    assert _act(pace, room, p.Play("draw-3", 7), 30_000) == "done"
-    assert _act(pace, room, p.Play("draw-3", 7), 1) == "table-full"
+    assert _act(pace, room, cmd.Chat("hello"), 1) == "table-nearly-full"
+    assert _act(pace, room, cmd.Play("draw-3", 7), 30_000) == "done"
+    assert _act(pace, room, cmd.Play("draw-3", 7), 1) == "table-full"
 
 
 def test_whoever_changes_something_else_leaves_room_for_the_game_and_is_counted_too() -> None:
@@ -138,17 +139,17 @@ def test_whoever_changes_something_else_leaves_room_for_the_game_and_is_counted_
 
     assert change(76_000) == "done"
     assert change(1) == "table-nearly-full"
-    assert _act(pace, _Room(0), p.Play("draw-3", 7), 1) == "too-much"
+    assert _act(pace, _Room(0), cmd.Play("draw-3", 7), 1) == "too-much"
 
 
 def test_one_address_does_not_fill_the_disk() -> None:
     pace = _pace(store_rate=Rate(1000, 86_400.0))
-    assert _act(pace, _Room(0), p.Play("draw-3", 7), 900) == "done"
-    assert _act(pace, _Room(0), p.Play("draw-3", 7), 900) == "done"
-    assert _act(pace, _Room(0), p.Play("draw-3", 7), 1) == "too-much"
+    assert _act(pace, _Room(0), cmd.Play("draw-3", 7), 900) == "done"
+    assert _act(pace, _Room(0), cmd.Play("draw-3", 7), 900) == "done"
+    assert _act(pace, _Room(0), cmd.Play("draw-3", 7), 1) == "too-much"
     with pytest.raises(problems.Refused):
         pace.check_new(1, "a")
-    assert _act(pace, _Room(0), p.Play("draw-3", 7), 1, "b") == "done"
+    assert _act(pace, _Room(0), cmd.Play("draw-3", 7), 1, "b") == "done"
     with pytest.raises(problems.Refused):
         _pace(max_table=100_000).check_new(100_001, "c")
 
@@ -158,7 +159,7 @@ def test_the_size_of_a_table_is_known(server: Server, tmp_path: Path) -> None:
     table = ada.new_table("vikings", "me", "link").table.id
     before = _size(server, table)
     assert before > 1000
-    ada.do(table, p.Chat("x" * 300))
+    ada.do(table, cmd.Chat("x" * 300))
     assert 300 <= _size(server, table) - before < 400
 
 

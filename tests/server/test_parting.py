@@ -7,6 +7,7 @@ import time
 import pytest
 
 from osada.server.protocol import lobby
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 
@@ -98,9 +99,9 @@ def test_who_leaves_leaves_the_seat_to_a_computer_and_the_others_decide_alone(
         wait_for_turn(ada, table)
         ada.play(table)
     number = ada.scene(table).number
-    undone = ada.do(table, p.Propose("undo", number, 1))
+    undone = ada.do(table, cmd.Propose("undo", number, 1))
     assert isinstance(undone, p.Done), "nobody else has to be asked"
-    assert isinstance(iga.do(table, p.Return()), p.Done), "whoever comes back has the seat again"
+    assert isinstance(iga.do(table, cmd.Return()), p.Done), "whoever comes back has the seat again"
     assert not ada.head(table).seats[1].away
     assert table in mine(iga)
 
@@ -144,8 +145,8 @@ def test_what_has_changed_since_the_question_is_not_done(servers: Servers) -> No
 
 def test_a_finished_game_goes_only_from_ones_own_list(servers: Servers) -> None:
     ada, iga, table, _ = two_at(servers)
-    ada.do(table, p.Propose("end", ada.scene(table).number))
-    iga.do(table, p.Answer(iga.head(table).vote.number, True))  # type: ignore[union-attr]
+    ada.do(table, cmd.Propose("end", ada.scene(table).number))
+    iga.do(table, cmd.Answer(iga.head(table).vote.number, True))  # type: ignore[union-attr]
     assert mine(ada)[table].parting == "hide"
     part(ada, table, "hide")
     assert table not in mine(ada)

@@ -18,7 +18,7 @@ from osada.server.tables.table_host import TableHost
 from osada.table import seats
 from osada.table.as_asked import AsAsked
 from osada.table.ledger import LAST
-from osada.table.protocol import table as p
+from osada.table.protocol import commands as cmd
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
 from osada.table.writes import EntryRow
@@ -59,7 +59,7 @@ class Slow:
 
 async def play(tables: TableHost, room: Table) -> None:
     """Whoever is in turn does something."""
-    await tables.do(room, in_turn(room), p.Play(first(room), room.number))
+    await tables.do(room, in_turn(room), cmd.Play(first(room), room.number))
 
 
 def test_a_table_is_never_read_half_before_and_half_after_a_change(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_process_that_heard_nothing_answers_as_the_table_stands_now(tmp_path: 
             await play(mine, room)
             assert old.number < room.number
             # From a page that knows more, on a socket that was open before.
-            await deaf.do(old, in_turn(room), p.Play(first(room), room.number))
+            await deaf.do(old, in_turn(room), cmd.Play(first(room), room.number))
             assert old.number == room.number + 1
 
     asyncio.run(story())
@@ -107,10 +107,10 @@ def test_who_comes_back_acts_and_not_the_computer_that_was_thinking_for_them(
             computers = Computers(tables, cast("Thinkers", mind), 0.0)
             tables.moved.append(computers.wake)
             seat, mind.action = in_turn(room), first(room)
-            await tables.do(room, seat, p.StandIn(seat))
+            await tables.do(room, seat, cmd.StandIn(seat))
             while not mind.asked:
                 await asyncio.sleep(0)
-            await tables.do(room, seat, p.Return())
+            await tables.do(room, seat, cmd.Return())
             mind.answer.set()
             await asyncio.sleep(0.2)
             assert not room.standing
@@ -126,7 +126,7 @@ def test_a_seat_taken_from_somebody_away_is_no_longer_a_computers(tmp_path: Path
             tables = process(store, alone=True)
             room = await tables.open(await set_table(store, "person", "person"))
             seat = in_turn(room)
-            await tables.do(room, seat, p.StandIn(seat))
+            await tables.do(room, seat, cmd.StandIn(seat))
             assert room.head.computer_due
             await tables.change(room, lambda r: seats.free(r, seat, 1 - seat, [], 0.0))
             assert room.seats[seat].kind == "open"
@@ -164,11 +164,11 @@ def test_a_question_that_waits_for_nobody_can_be_put_again(tmp_path: Path) -> No
         async with hall(tmp_path) as store:
             tables = process(store, alone=True)
             room = await tables.open(await set_table(store, "person", "person"))
-            await tables.do(room, 0, p.Propose("end", room.number))
+            await tables.do(room, 0, cmd.Propose("end", room.number))
             with pytest.raises(Refused):
-                await tables.do(room, 0, p.Propose("end", room.number))
+                await tables.do(room, 0, cmd.Propose("end", room.number))
             room.seats[1].seen = time.time() - 8 * 24 * 3600
-            await tables.do(room, 0, p.Propose("end", room.number))
+            await tables.do(room, 0, cmd.Propose("end", room.number))
             assert room.head.status == "ended"
 
     asyncio.run(story())

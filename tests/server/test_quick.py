@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from osada.table.protocol import table as p
+from osada.table.protocol import commands as cmd
 
 from .client import Client
 from .serving import Server
@@ -21,7 +21,7 @@ def test_no_answer_waits_for_a_packet_to_fill(server: Server) -> None:
         table = host.new_table("vikings", "me", "link").table.id
         with host.live(table) as live:
             assert any(took(lambda: host.scene(table)) < WAITING for _ in range(TRIES))
-            assert any(took(lambda: live.ask(p.Why(["promote"]))) < WAITING for _ in range(TRIES))
+            assert any(took(lambda: live.ask(cmd.Why(["promote"]))) < WAITING for _ in range(TRIES))
 
 
 def took(work: Callable[[], object]) -> float:

@@ -13,7 +13,7 @@ from osada.kernel.record import write_record
 from osada.server.store import schema
 from osada.server.store.store import Store
 from osada.server.tables.retention import Retention
-from osada.table.protocol import table as p
+from osada.table.protocol import commands as cmd
 from osada.table.records import journal_of
 from osada.table.table import Table
 
@@ -32,7 +32,7 @@ async def finished(store: Store, *, account: str = "") -> str:
     tables = process(store, alone=True)
     room = await tables.open(table)
     for _ in range(6):
-        await tables.do(room, in_turn(room), p.Play(first(room), room.number))
+        await tables.do(room, in_turn(room), cmd.Play(first(room), room.number))
     t = schema.tables.c
     async with store.engine.begin() as connection:
         over = {"status": "over", "turn": "", "updated": 1.0}

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from osada.server.protocol import lobby
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 
@@ -176,10 +177,10 @@ def test_a_game_ended_without_somebody_shows_nobodys_hand(servers: Servers) -> N
         mover = ada if ada.scene(table).legal else iga
         mover.play(table)
     ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), house.Link)
-    undo = ada.do(table, p.Propose("undo", ada.head(table).number, 1))
+    undo = ada.do(table, cmd.Propose("undo", ada.head(table).number, 1))
     assert isinstance(undo, p.Problem)
     assert undo.code == "seat-freed"
-    ada.do(table, p.Propose("end", ada.head(table).number))
+    ada.do(table, cmd.Propose("end", ada.head(table).number))
     head = ada.head(table)
     assert (head.status, head.shown) == ("ended", False)
     for way in ("/scene?viewer=1", "/entries?viewer=1", "/record", "/scores"):
@@ -192,19 +193,19 @@ def test_once_somebody_sits_there_again_all_can_decide_again(servers: Servers) -
     mover = ada if ada.scene(table).legal else iga
     mover.play(table)
     new = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), house.Link)
-    assert isinstance(ada.do(table, p.Propose("undo", ada.head(table).number, 1)), p.Problem)
+    assert isinstance(ada.do(table, cmd.Propose("undo", ada.head(table).number, 1)), p.Problem)
     iga.take(new, "Iga")
     assert not iga.head(table).freed
-    assert not isinstance(ada.do(table, p.Propose("undo", ada.head(table).number, 1)), p.Problem)
+    assert not isinstance(ada.do(table, cmd.Propose("undo", ada.head(table).number, 1)), p.Problem)
     assert iga.head(table).vote is not None
 
 
 def test_a_game_ended_by_all_shows_every_hand(servers: Servers) -> None:
     ada, iga, table, _ = two_at(servers)
-    ada.do(table, p.Propose("end", ada.head(table).number))
+    ada.do(table, cmd.Propose("end", ada.head(table).number))
     vote = iga.head(table).vote
     assert vote is not None
-    iga.do(table, p.Answer(vote.number, True))
+    iga.do(table, cmd.Answer(vote.number, True))
     assert ada.head(table).shown
     assert ada.scene(table, viewer="1").view == iga.scene(table).view
 
@@ -214,8 +215,8 @@ def test_a_private_table_stays_private_when_it_has_ended(servers: Servers, liste
     ada = Client(servers[0])
     made = ada.new_table("vikings", "me", "greedy", listed=listed)
     table = made.table.id
-    ada.do(table, p.Chat("a secret of ours"))
-    ada.do(table, p.Propose("end", ada.head(table).number))
+    ada.do(table, cmd.Chat("a secret of ours"))
+    ada.do(table, cmd.Propose("end", ada.head(table).number))
     stranger, watcher = Client(servers[1]), Client(servers[1])
     watcher.take(made.links[-1])
     assert watcher.entries(table)
@@ -233,7 +234,7 @@ def test_somebody_who_was_there_when_the_server_died_is_not_absent(
     server.kill()
     server.start()
     with iga.live(table):
-        wish = p.Propose("stand-in", ada.head(table).number, seat=1)
+        wish = cmd.Propose("stand-in", ada.head(table).number, seat=1)
         refused = ada.do(table, wish)
         assert isinstance(refused, p.Problem)
         assert refused.code == "not-gone"

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 import osada
 from osada.server.store.packing import pack
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from .client import Client
@@ -118,11 +119,11 @@ def _everything(server: Server, place: Place) -> list[str]:
             number = begun + step
             for lure in place.fork.lures[step::25]:
                 live.play(lure, 999)
-                live.ask(p.Why([lure]))
-                live.ask(p.WhatIf(lure))
+                live.ask(cmd.Why([lure]))
+                live.ask(cmd.WhatIf(lure))
             if seat == viewer:
                 for choice in client.scene(place.table).legal[:40]:
-                    live.ask(p.WhatIf(choice))
+                    live.ask(cmd.WhatIf(choice))
                 if not sought:
                     sought = True
                     seek(client)
@@ -130,7 +131,7 @@ def _everything(server: Server, place: Place) -> list[str]:
                     begun, number = begun + noted, number + noted
                 assert live.play(action, number - 1).problem is None
             else:
-                done = others[seat].do(place.table, p.Play(action, number - 1))
+                done = others[seat].do(place.table, cmd.Play(action, number - 1))
                 assert isinstance(done, p.Done), (action, done)
             while live.receive(p.Update).entries[-1].number < number:
                 pass
@@ -141,7 +142,7 @@ def _everything(server: Server, place: Place) -> list[str]:
         words = osada.game(place.fork.game).vocabulary
         for lure in (text for text in place.fork.lures[:64] if words.wire(text) not in legal):
             live.play(lure, begun + len(place.fork.script))
-        live.ask(p.Why([*place.fork.lures[64:]]))
+        live.ask(cmd.Why([*place.fork.lures[64:]]))
         look(client)
         for other in others.values():
             other.http.close()

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -65,7 +66,7 @@ def test_garbage_is_refused_and_changes_nothing(target: Target, thrown: Thrown) 
     with target.player.live(target.table) as live:
         with suppress(ConnectionClosed):
             live.connection.send(thrown.raw)
-            live.ask(p.Why(["promote"]))
+            live.ask(cmd.Why(["promote"]))
         _check_end(live.connection, thrown)
         replies = [message for message in live.heard if isinstance(message, p.Reply)]
         assert not any(reply.problem and reply.problem.code == "broken" for reply in replies)
@@ -85,7 +86,7 @@ def test_garbage_instead_of_hello_lets_nobody_in(target: Target, thrown: Thrown)
 
 def _is_hello(raw: bytes | str) -> bool:
     try:
-        hello = msgspec.json.decode(raw, type=p.Hello)
+        hello = msgspec.json.decode(raw, type=cmd.Hello)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return False
     return not hello.token
@@ -93,7 +94,7 @@ def _is_hello(raw: bytes | str) -> bool:
 
 @given(wishes=st.lists(WISHES, min_size=1, max_size=6))
 @settings(max_examples=60, deadline=None)
-def test_who_watches_changes_nothing(target: Target, wishes: list[p.Request]) -> None:
+def test_who_watches_changes_nothing(target: Target, wishes: list[cmd.Request]) -> None:
     with target.watcher.live(target.table) as live:
         for wish in wishes:
             problem = live.ask(wish).problem
@@ -104,7 +105,7 @@ def test_who_watches_changes_nothing(target: Target, wishes: list[p.Request]) ->
 
 @given(wishes=st.lists(WISHES, min_size=1, max_size=6))
 @settings(max_examples=60, deadline=None)
-def test_only_an_accepted_wish_changes_a_table(target: Target, wishes: list[p.Request]) -> None:
+def test_only_an_accepted_wish_changes_a_table(target: Target, wishes: list[cmd.Request]) -> None:
     made = target.host.new_table("vikings", "link", "link", seed=3)
     table = made.table.id
     seated = Client.seated(target.host.server, made.links[0])

@@ -19,7 +19,8 @@ from osada.kernel.journal import Journal, one_line
 from osada.kernel.state import State
 from osada.server.store.packing import pack, unpack
 from osada.server.tables.fresh import fresh
-from osada.table.making import make_archive
+from osada.table.archives import make_archive
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 from osada.table.sparse import SPAN, Sparse
 from osada.table.table import Table
@@ -80,7 +81,7 @@ def test_a_table_thins_out_its_positions_while_it_isplayed_at_random(tmp_path: P
             while room.number < 4 * SPAN + 10 and room.state.turn:
                 seat = in_turn(room)
                 action = rng.choice(room.state.legal(seat)).text
-                await tables.do(room, seat, p.Play(action, room.number))
+                await tables.do(room, seat, cmd.Play(action, room.number))
                 looks[room.number] = one_line(room.state)
             kept = await store.snapshot_numbers(table)
             old = [number for number in kept if number < 2 * SPAN]
@@ -91,7 +92,7 @@ def test_a_table_thins_out_its_positions_while_it_isplayed_at_random(tmp_path: P
                 for number in (3, SPAN, 2 * SPAN - 1, 3 * SPAN, room.number):
                     found = await host.position(known, known.standing_at(number))
                     assert one_line(found) == looks[number]
-            await tables.do(room, in_turn(room), p.Play(first(room), room.number))
+            await tables.do(room, in_turn(room), cmd.Play(first(room), room.number))
 
     asyncio.run(story())
 
@@ -117,11 +118,11 @@ def test_nobody_makes_a_game_slow_to_look_back_at_by_taking_back_what_is_kept(
             rng = random.Random(3)
             while room.number < 10 * SPAN:
                 action = rng.choice(room.state.legal(0)).text
-                await tables.do(room, 0, p.Play(action, room.number))
+                await tables.do(room, 0, cmd.Play(action, room.number))
                 if room.number % SPAN == 0 or room.number in await store.snapshot_numbers(
                     room.head.id
                 ):
-                    await tables.do(room, 0, p.Propose("undo", room.number, 1))
+                    await tables.do(room, 0, cmd.Propose("undo", room.number, 1))
             for number in range(7, room.number, 31):
                 count = 0
                 await tables.position(room, room.standing_at(number))
@@ -183,7 +184,7 @@ def test_a_long_stream_is_read_in_pages(server: Server) -> None:
     ada = Client(server)
     table = ada.new_table("mythwind", "me").table.id
     for word in range(30):
-        ada.do(table, p.Chat(str(word)))
+        ada.do(table, cmd.Chat(str(word)))
     path = f"/api/tables/{table}/entries"
     whole = ada.get(path, list[p.EntrySeen])
     assert [entry.number for entry in whole] == list(range(31))

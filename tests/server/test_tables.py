@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import house
 from osada.table.protocol import table as p
 
@@ -33,7 +34,7 @@ def act(client: Client, table: str) -> p.Done:
     while time.monotonic() < until_then:
         scene = client.scene(table)
         if scene.legal:
-            done = client.do(table, p.Play(scene.legal[0], scene.number))
+            done = client.do(table, cmd.Play(scene.legal[0], scene.number))
             if isinstance(done, p.Done):
                 return done
         time.sleep(0.01)
@@ -83,7 +84,7 @@ def test_a_double_click_plays_once_and_is_told_so(servers: Servers) -> None:
     scene = ada.scene(table)
     mover = ada if scene.legal else _
     scene = mover.scene(table)
-    play = p.Play(scene.legal[0], scene.number)
+    play = cmd.Play(scene.legal[0], scene.number)
     assert isinstance(mover.do(table, play), p.Done)
     again = mover.do(table, play)
     assert isinstance(again, p.Problem)
@@ -104,9 +105,8 @@ def test_of_two_plays_at_the_same_moment_one_is_taken(servers: Servers) -> None:
         if not scene.legal:
             break
         with ThreadPoolExecutor(8) as pool:
-            answers = list(
-                pool.map(lambda c: c.do(table, p.Play(scene.legal[-1], scene.number)), programs)  # noqa: B023
-            )
+            play = cmd.Play(scene.legal[-1], scene.number)
+            answers = list(pool.map(lambda c: c.do(table, play), programs))  # noqa: B023
         assert sum(isinstance(answer, p.Done) for answer in answers) == 1
         numbers = [entry.number for entry in programs[-1].entries(table)]
         assert numbers == list(range(len(numbers)))
@@ -118,11 +118,11 @@ def test_an_illegal_action_is_refused_with_the_rules_reason_and_changes_nothing(
     ada, iga, table = two_at(servers)
     scene = ada.scene(table)
     other = iga if scene.legal else ada
-    refused = other.do(table, p.Play((scene.legal or iga.scene(table).legal)[0], scene.number))
+    refused = other.do(table, cmd.Play((scene.legal or iga.scene(table).legal)[0], scene.number))
     assert isinstance(refused, p.Problem)
     assert (refused.code, refused.reasons[0].rule) == ("illegal", "VIK-ROUND-02")
     assert all(entry.kind != "play" for entry in ada.entries(table))
-    why = other.post(f"/api/tables/{table}/why", p.Why(["promote"]), list[list[p.Tell]])
+    why = other.post(f"/api/tables/{table}/why", cmd.Why(["promote"]), list[list[p.Tell]])
     assert why[0][0].rule == "VIK-ROUND-02"
 
 
@@ -130,10 +130,10 @@ def test_ones_own_plays_can_be_taken_back_and_the_log_shows_it(servers: Servers)
     ada, iga, table = two_at(servers)
     mover = ada if ada.scene(table).legal else iga
     before = mover.scene(table)
-    mover.do(table, p.Play("promote", before.number))
+    mover.do(table, cmd.Play("promote", before.number))
     scene = mover.scene(table)
     assert scene.undoable == 1
-    assert isinstance(mover.do(table, p.Undo(scene.number)), p.Done)
+    assert isinstance(mover.do(table, cmd.Undo(scene.number)), p.Done)
     after = mover.scene(table)
     assert (after.view, after.legal) == (before.view, before.legal)
     assert [entry.kind for entry in iga.entries(table)][-2:] == ["play", "undo"]
@@ -143,35 +143,35 @@ def test_beyond_the_barrier_the_others_are_asked(servers: Servers) -> None:
     ada, iga, table = two_at(servers)
     mover, other = (ada, iga) if ada.scene(table).legal else (iga, ada)
     start = mover.scene(table)
-    mover.do(table, p.Play("draw-3", start.number))
+    mover.do(table, cmd.Play("draw-3", start.number))
     scene = mover.scene(table)
     assert (scene.undoable, scene.barrier) == (0, True)
-    refused = mover.do(table, p.Undo(scene.number))
+    refused = mover.do(table, cmd.Undo(scene.number))
     assert isinstance(refused, p.Problem)
     assert refused.code == "no-undo"
 
-    mover.do(table, p.Propose("undo", scene.number, 1))
+    mover.do(table, cmd.Propose("undo", scene.number, 1))
     vote = _vote(other, table)
     assert (vote.what, vote.count, vote.waiting) == ("undo", 1, [other.head(table).me])
-    other.do(table, p.Answer(vote.number, False))
+    other.do(table, cmd.Answer(vote.number, False))
     assert mover.scene(table).number == scene.number + 2
     assert mover.head(table).vote is None
 
-    mover.do(table, p.Propose("undo", mover.head(table).number, 1))
-    other.do(table, p.Answer(_vote(other, table).number, True))
+    mover.do(table, cmd.Propose("undo", mover.head(table).number, 1))
+    other.do(table, cmd.Answer(_vote(other, table).number, True))
     assert _settled(mover, table, "undo").view == start.view
 
 
 def test_a_game_ends_when_all_agree_and_can_be_played_again(servers: Servers) -> None:
     ada, iga, table = two_at(servers)
-    ada.do(table, p.Propose("end", ada.head(table).number))
-    iga.do(table, p.Answer(_vote(iga, table).number, True))
+    ada.do(table, cmd.Propose("end", ada.head(table).number))
+    iga.do(table, cmd.Answer(_vote(iga, table).number, True))
     for client in (ada, iga):
         for _ in range(100):
             if client.head(table).status == "ended":
                 break
         assert client.head(table).status == "ended"
-        refused = client.do(table, p.Play("promote", client.head(table).number))
+        refused = client.do(table, cmd.Play("promote", client.head(table).number))
         assert isinstance(refused, p.Problem)
         assert refused.code == "over"
     again = iga.post(f"/api/tables/{table}/rematch", None, house.NewTableMade).table
@@ -190,7 +190,7 @@ def test_who_watches_sees_no_more_than_the_table_and_may_not_act(servers: Server
     tomek.take(next(link for link in links if link.seat is None))
     assert tomek.head(table).me is None
     assert tomek.scene(table).view["seats"] != ada.scene(table).view["seats"]
-    refused = tomek.do(table, p.Chat("hello"))
+    refused = tomek.do(table, cmd.Chat("hello"))
     assert isinstance(refused, p.Problem)
     assert refused.code == "watching"
     with pytest.raises(Refused):
@@ -202,26 +202,26 @@ def test_whoever_looks_may_ask_whether_the_line_is_alive(servers: Servers) -> No
     made = host.new_table("vikings", "link", "link")
     watch = next(link for link in made.links if link.seat is None)
     with Client.seated(servers[1], watch).live(made.table.id) as live:
-        reply = live.ask(p.Ping())
+        reply = live.ask(cmd.Ping())
     assert (reply.number, reply.problem) == (live.welcome.head.number, None)
 
 
 def test_a_computer_player_stands_in_and_hands_the_seat_back(servers: Servers) -> None:
     ada, iga, table = two_at(servers)
     for wish, code in (
-        (p.StandIn(1), "ask-others"),
-        (p.Propose("stand-in", ada.head(table).number, seat=1), "not-gone"),
-        (p.StandIn(0, "random"), "unfair"),
+        (cmd.StandIn(1), "ask-others"),
+        (cmd.Propose("stand-in", ada.head(table).number, seat=1), "not-gone"),
+        (cmd.StandIn(0, "random"), "unfair"),
     ):
         refused = ada.do(table, wish)
         assert isinstance(refused, p.Problem)
         assert refused.code == code
-    assert isinstance(ada.do(table, p.StandIn(0)), p.Done)
+    assert isinstance(ada.do(table, cmd.StandIn(0)), p.Done)
     for _ in range(5):
         act(iga, table)
     assert any(e.seat == 0 and e.kind == "play" for e in iga.entries(table))
     assert ada.head(table).seats[0].away
-    ada.do(table, p.Return())
+    ada.do(table, cmd.Return())
     assert not ada.head(table).seats[0].away
     while not ada.scene(table).legal:
         act(iga, table)
@@ -230,14 +230,14 @@ def test_a_computer_player_stands_in_and_hands_the_seat_back(servers: Servers) -
 
 def test_chat_travels_as_words_or_as_a_phrase_and_nothing_else(servers: Servers) -> None:
     ada, iga, table = two_at(servers)
-    ada.do(table, p.Chat("dzień\u200b dobry\n"))
-    iga.do(table, p.Chat(phrase="chat-hello"))
+    ada.do(table, cmd.Chat("dzień\u200b dobry\n"))
+    iga.do(table, cmd.Chat(phrase="chat-hello"))
     said = [entry for entry in ada.entries(table) if entry.kind == "chat"]
     if len(said) < 2:
         said = [entry for entry in iga.entries(table) if entry.kind == "chat"]
     assert said[0].text == "dzień dobry"
     assert said[1].told == p.Tell("chat-hello")
-    for bad in (p.Chat(phrase="page-note-ended"), p.Chat(" ")):
+    for bad in (cmd.Chat(phrase="page-note-ended"), cmd.Chat(" ")):
         assert isinstance(ada.do(table, bad), p.Problem)
 
 
@@ -263,12 +263,12 @@ def test_what_an_action_would_do_is_told_to_whose_turn_it_is(server: Server) -> 
         iga.take(made.links[0], "Iga")
         before = ada.scene(table)
         first, other = (ada, iga) if before.legal else (iga, ada)
-        question = p.WhatIf(("space", "market"))
+        question = cmd.WhatIf(("space", "market"))
         with first.live(table) as live:
             told = live.ask(question).what_if
             assert told is not None
             assert [move[1] for move in told.changes[0].moves] == ["placed market"]
-            drawn = live.ask(p.WhatIf(("space", "add-1"))).what_if
+            drawn = live.ask(cmd.WhatIf(("space", "add-1"))).what_if
             assert drawn == p.Foreseen(unknown=True), "who knows what comes up"
         path = f"/api/tables/{table}/what-if"
         assert first.post(path, question, p.Foreseen) == told

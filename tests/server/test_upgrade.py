@@ -27,7 +27,7 @@ from osada.server.tables.fresh import fresh
 from osada.server.tables.table_host import TableHost
 from osada.server.tables.upgrade import Checked, Divergence, check_upgrade
 from osada.table.making import make_table
-from osada.table.protocol.table import Play
+from osada.table.protocol.commands import Play
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.stream import pack_hands, pack_play
 from osada.table.writes import EntryRow, Writes

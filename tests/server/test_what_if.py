@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 from osada.table.protocol.difference import applied
 
@@ -24,9 +25,9 @@ def test_what_is_foreseen_comes_true(server: Server, game: str) -> None:
         mover = next(one for one in players if one.scene(table).legal)
         before = mover.scene(table)
         action = rng.choice(before.legal)
-        told = mover.post(f"/api/tables/{table}/what-if", p.WhatIf(action), p.Foreseen)
+        told = mover.post(f"/api/tables/{table}/what-if", cmd.WhatIf(action), p.Foreseen)
         assert mover.scene(table) == before
-        assert isinstance(mover.do(table, p.Play(action, before.number)), p.Done)
+        assert isinstance(mover.do(table, cmd.Play(action, before.number)), p.Done)
         if told.unknown:
             assert (told.events, told.change) == ([], {})
             continue
@@ -44,9 +45,9 @@ def test_chance_is_not_foreseen(server: Server) -> None:
     table = made.table.id
     mover = next(one for one in players if one.scene(table).legal)
     with mover.live(table) as live:
-        draws = live.ask(p.WhatIf(("space", "draw-3"))).what_if
-        moves = live.ask(p.WhatIf("promote")).what_if
-        wrong = live.ask(p.WhatIf(("space", "nowhere"))).problem
+        draws = live.ask(cmd.WhatIf(("space", "draw-3"))).what_if
+        moves = live.ask(cmd.WhatIf("promote")).what_if
+        wrong = live.ask(cmd.WhatIf(("space", "nowhere"))).problem
     assert draws is not None
     assert msgspec.json.encode(draws) == b'{"unknown":true}'
     assert moves is not None
@@ -61,5 +62,5 @@ def test_nothing_is_told_of_what_may_not_be_played(server: Server) -> None:
     players = [Client.seated(server, link) for link in made.links if link.seat is not None]
     waiting = next(one for one in players if not one.scene(made.table.id).legal)
     with waiting.live(made.table.id) as live:
-        told = live.ask(p.WhatIf("promote")).what_if
+        told = live.ask(cmd.WhatIf("promote")).what_if
     assert told == p.Foreseen(unknown=True)

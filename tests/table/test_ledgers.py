@@ -19,7 +19,7 @@ from osada.table.ledger import Ledger
 from osada.table.making import MadeTable, make_table
 from osada.table.memory_ledger import MemoryLedger
 from osada.table.plays import play
-from osada.table.protocol.table import Chat, Play, Undo
+from osada.table.protocol.commands import Chat, Play, Undo
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.seats import sit_down
 from osada.table.table import Table

@@ -18,7 +18,7 @@ from osada.server.host.settings import Settings
 from osada.server.routes.live import _Visit
 from osada.server.store.transactions import Transactions
 from osada.server.tables.pace import Pace
-from osada.table.protocol.table import Envelope, Play
+from osada.table.protocol.commands import Envelope, Play
 
 from ..server.halls import hall, process, set_table
 

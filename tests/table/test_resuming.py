@@ -10,8 +10,8 @@ from osada.games import game
 from osada.kernel.journal import Journal
 from osada.kernel.record import read_record, write_record
 from osada.table.here import TableHere
+from osada.table.protocol.commands import Play, Undo
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import Play, Undo
 from osada.table.records import Recording, journal_of
 from osada.table.resuming import resumed
 from osada.table.table import RECENT

@@ -16,8 +16,8 @@ from osada.table.here import TableHere
 from osada.table.hints import hint_told, hint_wanted
 from osada.table.making import begun, make_table
 from osada.table.plays import play
+from osada.table.protocol.commands import Chat, Play, Propose, Undo
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import Chat, Play, Propose, Undo
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.sparse import SPAN
 from osada.table.table import Table

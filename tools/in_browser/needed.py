@@ -20,7 +20,7 @@ from osada.table.fresh import Fresh
 from osada.table.here import TableHere
 from osada.table.levels import hinted, levels
 from osada.table.making import begun, make_table
-from osada.table.protocol.table import Play
+from osada.table.protocol.commands import Play
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.puzzles import collection, sit_down
 from osada.table.records import journal_of

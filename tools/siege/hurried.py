@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from .browser import Browser
@@ -46,7 +47,7 @@ class HurriedPlayer:
         self.over = False
         self._scene: p.Scene
         self._ref = 0
-        self._unanswered: p.Play | None = None
+        self._unanswered: cmd.Play | None = None
 
     async def play(self) -> None:
         """Until the game is over, or long enough."""
@@ -71,7 +72,7 @@ class HurriedPlayer:
         return connect(url, compression=None, max_size=None, proxy=None, additional_headers=headers)
 
     async def _welcome(self, line: ClientConnection) -> p.Welcome:
-        await line.send(_encode(p.Hello()), text=True)
+        await line.send(_encode(cmd.Hello()), text=True)
         while True:
             message = _message(await asyncio.wait_for(line.recv(decode=False), PATIENCE))
             if isinstance(message, p.Welcome):
@@ -91,13 +92,13 @@ class HurriedPlayer:
     async def _play_on(self, line: ClientConnection) -> None:
         while not self.over and self._scene.turn and self._scene.number < LONGEST:
             if self._scene.legal:
-                play = p.Play(self.rng.choice(self._scene.legal), self._scene.number)
+                play = cmd.Play(self.rng.choice(self._scene.legal), self._scene.number)
                 self._unanswered = play
                 await self._ask(line, play, _words(play))
                 self._unanswered = None
             elif self.rng.random() < 0.05:
                 words = f"{self.seat} says {self.rng.random()}"
-                await self._ask(line, p.Chat(words), words)
+                await self._ask(line, cmd.Chat(words), words)
             else:
                 with suppress(TimeoutError):
                     await self._hear(line, 0.05)
@@ -113,9 +114,9 @@ class HurriedPlayer:
                 self._scene.number = message.entries[-1].number
         return message if isinstance(message, p.Reply) else None
 
-    async def _ask(self, line: ClientConnection, request: p.Request, words: str) -> bool:
+    async def _ask(self, line: ClientConnection, request: cmd.Request, words: str) -> bool:
         self._ref += 1
-        await line.send(_encode(p.Envelope(self._ref, request)), text=True)
+        await line.send(_encode(cmd.Envelope(self._ref, request)), text=True)
         reply = None
         while reply is None or reply.ref != self._ref:
             reply = await self._hear(line, PATIENCE)
@@ -124,6 +125,6 @@ class HurriedPlayer:
         return reply.problem is None
 
 
-def _words(play: p.Play) -> str:
+def _words(play: cmd.Play) -> str:
     """An action as it is remembered."""
     return " ".join(map(str, play.action))

@@ -12,6 +12,7 @@ from msgspec import Struct
 import osada
 from osada.kernel.errors import OsadaError
 from osada.lab.load.throwaway import LoadFailed
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from .hurried import CUT, HurriedPlayer
@@ -90,7 +91,7 @@ async def _plays_through(players: list[HurriedPlayer], table: str) -> bool:
         async with AsyncExitStack() as present:
             for player in players:
                 line = await present.enter_async_context(player.line())
-                await line.send(msgspec.json.encode(p.Hello()), text=True)
+                await line.send(msgspec.json.encode(cmd.Hello()), text=True)
                 await line.recv()
             ask = {"do": "move", "what": "end", "expected": head.number}
             vote = (await first.post(f"{path}/do", ask)).said().get("number")

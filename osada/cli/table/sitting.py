@@ -15,7 +15,8 @@ from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 from osada.table.here import TableHere
-from osada.table.protocol.table import Play, Tell
+from osada.table.protocol.commands import Play
+from osada.table.protocol.table import Tell
 from osada.table.table import Table as OpenTable
 from osada.terminal import Talk
 

@@ -7,7 +7,7 @@ a decision that they have already answered.
 from __future__ import annotations
 
 from osada.kernel.errors import BadUndo
-from osada.table.protocol.table import Undo
+from osada.table.protocol.commands import Undo
 from osada.table.scenes import undoable
 
 from .sitting import Sitting

@@ -19,7 +19,7 @@ from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
 from osada.server.tables.fresh import fresh
 from osada.server.tables.table_host import TableHost
-from osada.table.making import make_archive
+from osada.table.archives import make_archive
 from osada.table.protocol.table import Welcome
 from osada.table.scenes import entries_seen, scene_of
 

@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from osada.kernel.action import Wire
+from osada.table.protocol.commands import Envelope, Hello, Play
 from osada.table.protocol.difference import applied
-from osada.table.protocol.table import Envelope, Hello, Play
 
 PATIENCE = 60.0
 """Seconds after which a table that is not told of its own action fails the measurement."""

@@ -16,10 +16,11 @@ from osada.requests.at_table import by_its_rules
 from osada.table.arranging import rematch as rematch_at
 from osada.table.making import make_rematch
 from osada.table.past import as_written
+from osada.table.protocol.commands import Command
 from osada.table.protocol.hands import ChangeHands
 from osada.table.protocol.house import NewTableMade, Part, Title
 from osada.table.protocol.problems import Refused, tell
-from osada.table.protocol.table import Command, Done, EntrySeen, Scene, TableHead
+from osada.table.protocol.table import Done, EntrySeen, Scene, TableHead
 from osada.table.protocol.told import ChapterSeen, PartSeen, ScoreLine
 from osada.table.records import journal_of
 from osada.table.scenes import PAGE

@@ -13,17 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from osada.requests.at_table import printed_address
+from osada.table.protocol.commands import Command, Envelope, Hello, Return
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import (
-    Command,
-    Envelope,
-    Hello,
-    Problem,
-    Reply,
-    Return,
-    Tell,
-    Welcome,
-)
+from osada.table.protocol.table import Problem, Reply, Tell, Welcome
 from osada.table.replying import reply_to
 from osada.table.table import Table, check_rules
 from osada.table.writes import REPLACED

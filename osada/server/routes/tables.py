@@ -16,19 +16,10 @@ from osada.table import seats
 from osada.table.arranging import rematch as rematch_at
 from osada.table.decided import Decided
 from osada.table.making import address_of, make_rematch
+from osada.table.protocol.commands import Command, WhatIf, Why
 from osada.table.protocol.house import Link, NewTableMade
 from osada.table.protocol.problems import Refused, wait_for
-from osada.table.protocol.table import (
-    Command,
-    Done,
-    EntrySeen,
-    Foreseen,
-    Scene,
-    TableHead,
-    Tell,
-    WhatIf,
-    Why,
-)
+from osada.table.protocol.table import Done, EntrySeen, Foreseen, Scene, TableHead, Tell
 from osada.table.protocol.told import ChapterSeen, ScoreLine
 from osada.table.scenes import PAGE
 from osada.table.table import Table

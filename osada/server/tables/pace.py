@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from osada.table.protocol.commands import Chat, Command, Play, Return, Undo
 from osada.table.protocol.problems import Refused, wait_for
-from osada.table.protocol.table import Chat, Command, Play, Return, Undo
 from osada.table.table import Table
 
 from ..door.buckets import AddressBuckets, Buckets

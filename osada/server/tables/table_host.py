@@ -18,8 +18,8 @@ from osada.table.decided import Decided
 from osada.table.deciding import decide
 from osada.table.head import Head
 from osada.table.ledger import LAST, Ledger
+from osada.table.protocol.commands import Answer, Command, Play, Propose, Return, Undo
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import Answer, Command, Play, Propose, Return, Undo
 from osada.table.table import Table
 from osada.table.writes import Conflict, EntryRow, SeatRow
 
