@@ -10,7 +10,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple, final
 
-from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .beam import Beam
@@ -18,8 +17,7 @@ from .clock import now
 from .dice import Dice
 from .halving import halve
 from .judge import Judge
-from .lines import PlannedTurn
-from .planner import Mind
+from .lines import ComparingMind, PlannedTurn
 
 FEW: Final = 6
 """So many turns of another may be taken."""
@@ -42,7 +40,7 @@ class Looks(NamedTuple):
 
 
 @final
-class AnsweringMind(Mind):
+class AnsweringMind(ComparingMind):
     """With a fixed number of looks it comes out the same every time; a clock only cuts it short."""
 
     def __init__(
@@ -61,12 +59,6 @@ class AnsweringMind(Mind):
 
     def __reduce__(self) -> tuple[type[AnsweringMind], tuple[object, ...]]:
         return AnsweringMind, (self.beam, self.judge, self.others, self.looks, self.seconds)
-
-    def turn(self, state: State, seat: int, seed: int) -> list[Action]:
-        """The turn that does best."""
-        best = self.lines(state, seat, seed)[0]
-        self.chance = best.mean if best.visits else -1.0
-        return best.actions
 
     def lines(self, state: State, seat: int, seed: int) -> list[PlannedTurn]:
         """The turns looked at, best first."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .clock import now
 from .judge import Judge
+from .planner import Mind
 
 NEVER: Final = float("inf")
 
@@ -32,6 +35,21 @@ class PlannedTurn:
     def mean(self) -> float:
         """What it brought on average when it was looked into."""
         return self.total / self.visits if self.visits else 0.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ComparingMind(Mind):
+    """A mind that looks at several turns and takes the one that does best."""
+
+    def turn(self, state: State, seat: int, seed: int) -> list[Action]:
+        """The turn that does best."""
+        best = self.lines(state, seat, seed)[0]
+        self.chance = best.mean if best.visits else -1.0
+        return best.actions
+
+    def lines(self, state: State, seat: int, seed: int) -> list[PlannedTurn]:
+        """The turns looked at, best first."""
+        raise NotImplementedError
 
 
 def best_lines(

@@ -17,13 +17,12 @@ from .clock import now
 from .dice import Dice
 from .halving import halve
 from .judge import Judge
-from .lines import PlannedTurn, best_lines
-from .planner import Mind
+from .lines import ComparingMind, PlannedTurn, best_lines
 from .playout import Playout
 
 
 @final
-class Search(Mind):
+class Search(ComparingMind):
     """A think about one turn. With a fixed number of playouts it comes out the same every time;
     a clock only cuts it short."""
 
@@ -40,12 +39,6 @@ class Search(Mind):
 
     def __reduce__(self) -> tuple[type[Search], tuple[object, ...]]:
         return Search, (self.judge, self.playout, self.width, self.playouts, self.seconds)
-
-    def turn(self, state: State, seat: int, seed: int) -> list[Action]:
-        """The turn that does best."""
-        best = self.lines(state, seat, seed)[0]
-        self.chance = best.mean if best.visits else -1.0
-        return best.actions
 
     def lines(self, state: State, seat: int, seed: int) -> list[PlannedTurn]:
         """The turns looked at, best first."""

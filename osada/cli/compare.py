@@ -19,6 +19,7 @@ from .lab import (
     Executor,
     GameName,
     Json,
+    MaxDecisions,
     OwnSeconds,
     named_bots,
     named_options,
@@ -72,9 +73,7 @@ def compare(
     ] = None,
     as_json: Json = False,
     seconds: OwnSeconds = SECONDS,
-    max_decisions: Annotated[
-        int, typer.Option(metavar="N", help="Stop a game after this many decisions.")
-    ] = MAX_DECISIONS,
+    max_decisions: MaxDecisions = MAX_DECISIONS,
     *,
     lengths: Lengths,
 ) -> None:

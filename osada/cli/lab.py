@@ -57,8 +57,15 @@ Clock = Annotated[
         help="Let a clock cut the levels short, as at a table: then no two runs are the same.",
     ),
 ]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A game option; see osada games."),
+]
 ContentFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Your file with corrected printed values.")
+]
+MaxDecisions = Annotated[
+    int, typer.Option(metavar="N", help="Stop a game after this many decisions.")
 ]
 MaxTurns = Annotated[int, typer.Option(metavar="N", help="Stop a game after this many turns.")]
 
@@ -82,15 +89,9 @@ def simulate(
     seed: Annotated[int, typer.Option(metavar="S", help="Decides every game of the series.")] = 0,
     jobs: Jobs = 1,
     as_json: Json = False,
-    max_decisions: Annotated[
-        int,
-        typer.Option(metavar="N", help="Stop a game after this many decisions."),
-    ] = MAX_DECISIONS,
+    max_decisions: MaxDecisions = MAX_DECISIONS,
     max_turns: MaxTurns = 0,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
-    ] = None,
+    option: Options = None,
     content: ContentFile = None,
     keep: Annotated[
         Path | None,

@@ -21,6 +21,8 @@ from .lab import (
     Executor,
     GameName,
     Json,
+    MaxDecisions,
+    Options,
     OwnSeconds,
     named_bots,
     named_options,
@@ -57,13 +59,8 @@ def tournament(
     jobs: AllJobs = 0,
     executor: Executor = "",
     as_json: Json = False,
-    max_decisions: Annotated[
-        int, typer.Option(metavar="N", help="Stop a game after this many decisions.")
-    ] = MAX_DECISIONS,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
-    ] = None,
+    max_decisions: MaxDecisions = MAX_DECISIONS,
+    option: Options = None,
     content: ContentFile = None,
     out: Annotated[
         Path | None,

@@ -7,7 +7,7 @@ space is 0.
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from osada.kernel.chance import Chance
 from osada.kernel.state import State
@@ -104,6 +104,8 @@ class Table(State):
     def __init__(self, seats: int, chance: Chance, box: Box, options: HamletOptions) -> None:
         super().__init__(seats, chance, options)
         self.box = box
+        self.options = options
+        """What this table has chosen: `chosen`, by its type."""
         # the turn
         self.round = 1
         self.first = 0
@@ -160,11 +162,6 @@ class Table(State):
     """The units named so far for the payment."""
 
     # -- questions -------------------------------------------------------------------------
-
-    @property
-    def options(self) -> HamletOptions:
-        """What this table has chosen."""
-        return cast(HamletOptions, self.chosen)
 
     def donkey_tiles(self, seat: int) -> int:
         """The tiles (bits) with a donkey of this player."""

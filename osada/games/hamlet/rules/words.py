@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from osada.kernel.action import Action, Vocabulary, Word
 
@@ -59,40 +59,7 @@ TileName = Literal[
     "monument",
     "outpost-b",
 ]
-TILES: Final[tuple[TileName, ...]] = (
-    "church",
-    "market",
-    "town-hall",
-    "woodcutter",
-    "quarry",
-    "farm",
-    "sawmill",
-    "stonemason",
-    "dairy-farm",
-    "flour-mill",
-    "shrine",
-    "trade-post",
-    "forest-pond",
-    "mountain-pond",
-    "small-woodland",
-    "small-range",
-    "lumber-mill",
-    "barn-a",
-    "large-range",
-    "outpost-a",
-    "cow-conservatory",
-    "barn-b",
-    "tavern",
-    "stables",
-    "master-stonemason",
-    "warehouse",
-    "farrier",
-    "large-woodland",
-    "windmill",
-    "square",
-    "monument",
-    "outpost-b",
-)
+TILES: Final[tuple[TileName, ...]] = get_args(TileName)
 CHURCH: Final = 0
 MARKET: Final = 1
 TOWN_HALL: Final = 2

@@ -8,7 +8,7 @@ and numbers, so any moment can be saved and resumed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, cast, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from osada.kernel.action import Action
 from osada.kernel.assent import Assent
@@ -84,6 +84,8 @@ class Town(State):
     def __init__(self, seats: int, chance: Chance, box: Box, options: MythwindOptions) -> None:
         super().__init__(seats, chance, options)
         self.box = box
+        self.options = options
+        """What this campaign has chosen: `chosen`, by its type."""
         self.season = 0
         self.day = 0
         self.phase = DAWN
@@ -148,11 +150,6 @@ class Town(State):
     def sheet(self, seat: int) -> Sheet:
         """The sheet of the character a seat plays."""
         return self.sheets[self.cast[seat]]
-
-    @property
-    def options(self) -> MythwindOptions:
-        """What this campaign has chosen."""
-        return cast(MythwindOptions, self.chosen)
 
     @property
     def story(self) -> Story:

@@ -5,7 +5,7 @@ Pieces, places, circles and bet tokens are numbers; see numbers.py.
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from osada.kernel.chance import Chance
 from osada.kernel.secret import Secrets
@@ -68,6 +68,8 @@ class Board(State):
     def __init__(self, seats: int, chance: Chance, box: Box, options: VikingsOptions) -> None:
         super().__init__(seats, chance, options)
         self.box = box
+        self.options = options
+        """What this table has chosen: `chosen`, by its type."""
         # the village
         self.round = 1
         self.step = CHOOSE_SPACE
@@ -114,11 +116,6 @@ class Board(State):
     """The one goods token chosen to be loaded."""
     ranking: list[int]
     """Teams in control of the sailing ship, first control first (VIK-CTRL-02)."""
-
-    @property
-    def options(self) -> VikingsOptions:
-        """What this table has chosen."""
-        return cast(VikingsOptions, self.chosen)
 
     def goods_aboard(self, ship: int) -> int:
         """How many goods lie on a prow."""

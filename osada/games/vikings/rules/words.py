@@ -10,7 +10,7 @@ goods fur        a goods token, or the marker of a kind of goods
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from osada.kernel.action import Action, Vocabulary
 
@@ -40,19 +40,7 @@ SpaceName = Literal[
     "set-sail",
     "swap",
 ]
-SPACE_NAMES: Final[tuple[SpaceName, ...]] = (
-    "first-player",
-    "promote",
-    "jump-own",
-    "bet",
-    "add-1",
-    "market",
-    "jump-any",
-    "bet-or-move",
-    "draw-3",
-    "set-sail",
-    "swap",
-)
+SPACE_NAMES: Final[tuple[SpaceName, ...]] = get_args(SpaceName)
 """The line of the village from the top; stronger actions stand lower (VIK-ACT-00)."""
 
 VOCABULARY: Final = Vocabulary(__name__)

@@ -13,7 +13,7 @@ from ..board import CHOOSE_JUMP_SHIP, Board
 from ..flow import next_worker
 from ..numbers import colour_of, position_of, ship_of
 from ..words import JUMP_ANY, JUMP_OWN, PIECES_OF, SHIP_WORDS, SPACE_NAMES
-from .pieces import colour_at, missing_piece, named_place
+from .pieces import choose_piece, colour_at, missing_piece, named_place
 
 
 def _only_roomy(s: Board) -> int:
@@ -86,16 +86,8 @@ class JumpPiece(Step[Board]):
         return ()
 
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
-        place = action.args[0]
-        s.piece = place
+        choose_piece(s, seat, action.args[0])
         s.step = CHOOSE_JUMP_SHIP
-        if s.telling:
-            s.tell(
-                say.PIECE_CHOSEN,
-                {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)},
-            )
-        if s.watched:
-            s.changes.append(changes.piece_chosen(place))
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_JUMP_PIECE, {"seat": seat, "space": SPACE_NAMES[s.space]})

@@ -1,4 +1,5 @@
-"""Pointing at a hull piece: refusals that all actions with pieces share. VIK-SHIP-01, VIK-SHIP-06.
+"""Pointing at a hull piece, and why it may not be: for all actions with pieces. VIK-SHIP-01,
+VIK-SHIP-06.
 
 Any ship still in the harbour may be worked on (VIK-SHIP-07), and pieces of neutral teams are
 pieces like all others (VIK-SHIP-08).
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from osada.kernel.message import Message, Reason
 
+from .. import changes
 from .. import phrases as say
 from ..board import Board
 from ..box import COLOURS
@@ -28,6 +30,16 @@ def missing_piece(s: Board, place: int) -> tuple[Reason, ...]:
         }
         return (Message(say.NO_PIECE, told),)
     return ()
+
+
+def choose_piece(s: Board, seat: int, place: int) -> None:
+    """Point at the piece with which something is to be done next."""
+    s.piece = place
+    if s.telling:
+        told = {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)}
+        s.tell(say.PIECE_CHOSEN, told)
+    if s.watched:
+        s.changes.append(changes.piece_chosen(place))
 
 
 def colour_at(s: Board, place: int) -> int:

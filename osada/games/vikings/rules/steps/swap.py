@@ -12,7 +12,7 @@ from ..board import CHOOSE_SWAP_SECOND, Board
 from ..flow import next_worker
 from ..numbers import position_of, ship_of
 from ..words import PIECES_OF
-from .pieces import missing_piece
+from .pieces import choose_piece, missing_piece
 
 
 def can_swap(s: Board) -> bool:
@@ -39,16 +39,8 @@ class SwapFirst(Step[Board]):
         return missing_piece(s, place)
 
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
-        place = action.args[0]
-        s.piece = place
+        choose_piece(s, seat, action.args[0])
         s.step = CHOOSE_SWAP_SECOND
-        if s.telling:
-            s.tell(
-                say.PIECE_CHOSEN,
-                {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)},
-            )
-        if s.watched:
-            s.changes.append(changes.piece_chosen(place))
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_SWAP_FIRST, {"seat": seat})
