@@ -20,6 +20,7 @@ from osada.server.host.inside import Gone, Inside
 from osada.server.host.leases import Leases
 from osada.server.host.line import Line
 from osada.server.host.living import LIFE
+from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
@@ -73,7 +74,7 @@ def acts(client: Client, table: str) -> bool:
     try:
         scene = client.scene(table)
         return bool(scene.legal) and isinstance(
-            client.do(table, p.Play(scene.legal[0], scene.number)), p.Done
+            client.do(table, cmd.Play(scene.legal[0], scene.number)), p.Done
         )
     except AssertionError:
         return False
@@ -278,7 +279,7 @@ def test_two_that_both_believe_they_are_home_lose_and_double_nothing(tmp_path: P
             for turn in range(8):
                 tables, room = both[turn % 2], rooms[turn % 2]
                 ahead = max(rooms, key=lambda one: one.number)  # what the page knows
-                await tables.do(room, in_turn(ahead), p.Play(first(ahead), ahead.number))
+                await tables.do(room, in_turn(ahead), cmd.Play(first(ahead), ahead.number))
             stream = await store.entries(table)
             assert [entry.number for entry in stream] == list(range(len(stream)))
             assert sum(entry.kind == "play" for entry in stream) == 8

@@ -1,6 +1,6 @@
 // Where the page begins: the words first, then everything that is said in them.
 
-import "./ui.css"; // first: what a component says of itself comes after it
+import "./ui"; // first: what a component says of itself comes after it
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { pageState } from "./files/state.svelte";

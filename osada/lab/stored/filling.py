@@ -21,7 +21,7 @@ from osada.server.store.migrate import upgrade
 from osada.server.store.rows import COLUMNS
 from osada.server.store.store import Store
 from osada.server.tables.fresh import fresh
-from osada.table.making import make_archive
+from osada.table.archives import make_archive
 
 SEATS: Final = 4
 AT_ONCE: Final = 5_000

@@ -2,14 +2,15 @@
 // never upon it. On a phone it is a sheet, and the part of the table that holds the thing slides away from
 // under it.
 
+import { phone } from "../lib/windows";
+
 const GAP = 12;
 const EDGE = 8;
-const PHONE = "(max-width: 999px)";
 
 export function beside(card: HTMLElement, anchor: Element): () => void {
   const pane = anchor.closest<HTMLElement>(".middle, .pane, .says");
   const put = (): void => {
-    if (matchMedia(PHONE).matches) slide(card, anchor, pane);
+    if (phone.current) slide(card, anchor, pane);
     else place(card, anchor.getBoundingClientRect());
   };
   const grown = new ResizeObserver(put);
