@@ -7,7 +7,10 @@ from pathlib import Path
 
 ROOMS = ("kernel", "bots", "texts", "insight", "table", "requests", "pocket")
 """What every game stands on."""
-ALONE = ("__init__.py", "_compiled.py", "_one_library.py", "version.py", "games/__init__.py")
+ALONE = (
+    *("__init__.py", "_compiled.py", "_one_library.py", "extras.py", "version.py"),
+    "games/__init__.py",
+)
 PURE = "pure"
 """What is needed only where nothing compiled is used, and"""
 COMPILED = "compiled"
