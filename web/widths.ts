@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 // `@container (--narrow)` or, where the window itself is meant, `@media (--narrow)`; the build puts the number there
 // and takes no other.
 export const AT = {
-  narrow: 640, // below: a phone held upright; a panel, a dialog or a page of one column
+  narrow: 620, // below: a phone held upright; a panel, a dialog or a page of one column
   stacked: 1000, // below: the table's panels lie in tabs instead of beside the board
   tight: 1400, // below: a small desktop, what stands beside the board stands closer and says less
   wide: 1680, // from here: room for more beside the board
