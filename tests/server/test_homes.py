@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from osada.server.door.homeward import Homeward
 from osada.server.host.homes import HereAlways, Nowhere, Process
-from osada.server.host.inside import Gone, Inside
+from osada.server.host.inside import Inside, NobodyThere
 from osada.server.host.leases import Leases
-from osada.server.host.line import Line
+from osada.server.host.line import InsideLine
 from osada.server.host.living import LIFE
 from osada.table.protocol import commands as cmd
 from osada.table.protocol import table as p
@@ -222,7 +222,7 @@ def test_of_what_a_dying_home_may_have_done_the_person_decides(tmp_path: Path) -
         def doubt(self, table: str) -> None:
             self.gone = True
 
-    async def ask(line: Line) -> None:
+    async def ask(line: InsideLine) -> None:
         scope = await line.hear()
         asked.append(scope["method"])
         assert tuple(scope["client"]) == ("203.0.113.7", 1), "the true address"
@@ -331,7 +331,7 @@ def test_another_machine_has_to_know_the_secret(tmp_path: Path) -> None:
     async def story() -> None:
         heard: list[object] = []
 
-        async def ask(line: Line) -> None:
+        async def ask(line: InsideLine) -> None:
             heard.append(await line.hear())
             await line.say("yes")
 
@@ -356,7 +356,7 @@ def test_another_machine_has_to_know_the_secret(tmp_path: Path) -> None:
         line.close()
         await home.stop()
         assert heard == ["may I?", "and here?"]
-        with pytest.raises(Gone):
+        with pytest.raises(NobodyThere):
             await friend.ask(near)
 
     asyncio.run(story())

@@ -16,7 +16,7 @@ SUMMED = ("times", "cuts", "acknowledged", "lost", "doubled", "again", "unplayab
 Once = Callable[[int | None, Progress], Killed]
 
 
-class Part(Struct):
+class KilledPart(Struct):
     """What came of one seed."""
 
     seed: int
@@ -33,7 +33,7 @@ def kill_on(
     number = max((part.seed + 1 for part in parts), default=seed or 0)
     until = monotonic() + minutes * 60
     while True:
-        part = Part(number, once(number, progress))
+        part = KilledPart(number, once(number, progress))
         parts.append(part)
         if kept is not None:
             with kept.open("ab") as file:
@@ -43,10 +43,10 @@ def kill_on(
         number += 1
 
 
-def _read(kept: Path | None) -> list[Part]:
+def _read(kept: Path | None) -> list[KilledPart]:
     if kept is None or not kept.exists():
         return []
-    return [msgspec.json.decode(line, type=Part) for line in kept.read_bytes().splitlines()]
+    return [msgspec.json.decode(line, type=KilledPart) for line in kept.read_bytes().splitlines()]
 
 
 def _sum(all_: list[Killed]) -> Killed:

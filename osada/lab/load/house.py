@@ -28,7 +28,7 @@ START = 20.0
 """Seconds in which Redis must answer."""
 
 
-class House:
+class BuiltHouse:
     """Servers that share a database and a bus, and what those have counted."""
 
     def __init__(self, database: str, redis: str, servers: Mapping[str, int]) -> None:
@@ -60,7 +60,7 @@ class House:
 @asynccontextmanager
 async def house(
     count: int, database: str, redis: str, folder: Path, settings: Mapping[str, str]
-) -> AsyncIterator[House]:
+) -> AsyncIterator[BuiltHouse]:
     """So many servers, with nobody's data, that end with us."""
     async with AsyncExitStack() as open_, _own_database(database) as own, _bus(redis) as bus:
         shared = {**UNLIMITED, "OSADA_DATABASE": own, "OSADA_REDIS": bus, **settings}
@@ -70,7 +70,7 @@ async def house(
             place.mkdir()
             address, process = await open_.enter_async_context(throwaway_server(place, shared))
             servers[address] = process.pid
-        built = House(own, bus, servers)
+        built = BuiltHouse(own, bus, servers)
         try:
             yield built
         finally:

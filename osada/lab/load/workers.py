@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from osada.server.host.open_files import allow_many_sockets
 
-from .house import House, house
+from .house import BuiltHouse, house
 from .measure import Plan, Progress, check_seats, percentile, play, processor, sit_down
 from .players import Player, Table
 from .throwaway import Hall, LoadFailed
@@ -109,7 +109,7 @@ async def measure_house(
 
 async def _play(
     plan: Plan,
-    built: House,
+    built: BuiltHouse,
     tables: list[Table],
     workers: int,
     routed: bool,
@@ -159,7 +159,7 @@ def _by_id(table: str, addresses: list[str]) -> str:
     return max(addresses, key=lambda one: blake2b(f"{table} {one}".encode()).digest())
 
 
-def _processor(built: House) -> float:
+def _processor(built: BuiltHouse) -> float:
     return sum(processor(pid) for pid in built.processes)
 
 

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 
 from ..host import metrics
 from ..host.homes import Homes, Process
-from ..host.inside import Gone, Inside
+from ..host.inside import Inside, NobodyThere
 from .asking_for import ask_for
 from .table_paths import GIVEN, table_of
 
@@ -52,7 +52,7 @@ class Giving:
                 if self._homes.wants(table) and await self._asked(table, home):
                     return True
                 given = await self._inside.give(home, connection.fileno(), read)
-            except Gone:
+            except NobodyThere:
                 self._homes.is_gone(home)
                 continue
             metrics.table_arrivals.labels("given").inc()

@@ -17,8 +17,8 @@ from osada.table.protocol.problems import Refused
 
 from ..host import metrics
 from ..host.homes import Homes
-from ..host.inside import PATIENCE, Gone, Inside
-from ..host.line import Line
+from ..host.inside import PATIENCE, Inside, NobodyThere
+from ..host.line import InsideLine
 from .asking_for import WANTED, ask_for
 from .guard import answer
 from .table_paths import GIVEN, table_of
@@ -81,7 +81,7 @@ class Homeward:
                     metrics.table_arrivals.labels("relayed").inc()
                     return
                 self._homes.doubt(table)  # it has gone elsewhere since
-            except Gone:
+            except NobodyThere:
                 self._homes.is_gone(home)
             except (OSError, EOFError) as error:
                 if isinstance(error, TimeoutError):
@@ -93,7 +93,7 @@ class Homeward:
         metrics.table_arrivals.labels(at).inc()
         await self.app(scope, receive, send)
 
-    async def answer(self, line: Line) -> None:
+    async def answer(self, line: InsideLine) -> None:
         """What another process passes on."""
         asked: Wire = await line.hear()
         if asked["type"] == WANTED:
@@ -123,7 +123,7 @@ class _Relay:
         self._begun = False
         """Whether an answer has begun."""
 
-    async def go(self, line: Line) -> bool:
+    async def go(self, line: InsideLine) -> bool:
         """Relay all of it; False where it was not taken. `EOFError` where the home died."""
         listening: asyncio.Task[None] | None = None
         try:
@@ -145,7 +145,7 @@ class _Relay:
                 listening.cancel()
             line.close()
 
-    async def _pass_on(self, line: Line) -> None:
+    async def _pass_on(self, line: InsideLine) -> None:
         """What the person says."""
         try:
             while True:
@@ -175,7 +175,7 @@ class _Relay:
 class _Served:
     """The same at the home: an application's view of it."""
 
-    def __init__(self, line: Line, scope: Scope) -> None:
+    def __init__(self, line: InsideLine, scope: Scope) -> None:
         self._line = line
         self._scope = scope
         self._said: asyncio.Queue[Any] = asyncio.Queue()

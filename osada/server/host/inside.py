@@ -20,7 +20,7 @@ from typing import Any, Final
 import structlog
 
 from .homes import Process
-from .line import Line, greet, greeted
+from .line import InsideLine, greet, greeted
 
 log = structlog.get_logger(__name__)
 GIFT, ASK, TAKEN = b"G", b"A", b"T"
@@ -31,11 +31,11 @@ MOST: Final = 1 << 18
 BACKLOG: Final = 512
 OWNER: Final = 0o700
 
-Ask = Callable[[Line], Awaitable[None]]
+Ask = Callable[[InsideLine], Awaitable[None]]
 Take = Callable[[socket.socket, bytes], Awaitable[None]]
 
 
-class Gone(Exception):
+class NobodyThere(Exception):
     """Nobody listens at that address any more."""
 
 
@@ -110,8 +110,8 @@ class Inside:
         return bool(process.path) and process.machine == self.me.machine
 
     async def give(self, process: Process, connection: int, read: bytes) -> bool:
-        """Give a connection away with what was read of it; whether it was taken. `Gone` where
-        nobody is there."""
+        """Give a connection away with what was read of it; whether it was taken. `NobodyThere`
+        where nobody listens."""
         loop = asyncio.get_running_loop()
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.setblocking(False)
@@ -125,12 +125,12 @@ class Inside:
             except (OSError, TimeoutError):
                 return False
 
-    async def ask(self, process: Process) -> Line:
-        """A line on which something can be asked. `Gone` where nobody is there."""
+    async def ask(self, process: Process) -> InsideLine:
+        """A line on which something can be asked. `NobodyThere` where nobody is there."""
         if self.is_near(process):
             reader, writer = await _reach(asyncio.open_unix_connection(process.path))
             writer.write(ASK)
-            return Line(reader, writer)
+            return InsideLine(reader, writer)
         host, _, port = process.inside.rpartition(":")
         writer = None
         try:
@@ -180,7 +180,7 @@ class Inside:
         protocol = asyncio.StreamReaderProtocol(reader)
         transport, _ = await loop.connect_accepted_socket(lambda: protocol, line)
         writer = asyncio.StreamWriter(transport, protocol, reader, loop)
-        await self._answer(Line(reader, writer))
+        await self._answer(InsideLine(reader, writer))
 
     async def _greeted(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Somebody from another machine, who has to know the secret."""
@@ -192,7 +192,7 @@ class Inside:
             return
         await self._answer(line)
 
-    async def _answer(self, line: Line) -> None:
+    async def _answer(self, line: InsideLine) -> None:
         try:
             await self._ask(line)
         except (OSError, EOFError):
@@ -209,11 +209,11 @@ class Inside:
 
 
 async def _reach(trying: Any) -> Any:
-    """What comes of trying to reach somebody near; `Gone` where the kernel knows of nobody."""
+    """What comes of trying to reach somebody near; `NobodyThere` where the kernel knows of none."""
     try:
         return await trying
     except (ConnectionRefusedError, FileNotFoundError):
-        raise Gone from None
+        raise NobodyThere from None
 
 
 async def _first(line: socket.socket) -> tuple[bytes, socket.socket | None]:

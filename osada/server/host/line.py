@@ -18,7 +18,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder().decode
 
 
-class Line:
+class InsideLine:
     """Says and hears messages."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -46,25 +46,27 @@ class Line:
         self._writer.close()
 
 
-async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, secret: bytes) -> Line:
+async def greet(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, secret: bytes
+) -> InsideLine:
     """Come to another machine: prove that we know the secret, and ask for the same."""
     theirs = await reader.readexactly(NONCE)
     ours = secrets.token_bytes(NONCE)
     writer.write(ours + _mark(secret, b"I ask", theirs, ours))
     _check(await reader.readexactly(MARK), _mark(secret, b"I answer", theirs, ours))
-    return Line(reader, writer)
+    return InsideLine(reader, writer)
 
 
 async def greeted(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, secret: bytes
-) -> Line:
+) -> InsideLine:
     """The other side of it: nothing is read of whoever does not know the secret."""
     ours = secrets.token_bytes(NONCE)
     writer.write(ours)
     theirs = await reader.readexactly(NONCE)
     _check(await reader.readexactly(MARK), _mark(secret, b"I ask", ours, theirs))
     writer.write(_mark(secret, b"I answer", ours, theirs))
-    return Line(reader, writer)
+    return InsideLine(reader, writer)
 
 
 def _mark(secret: bytes, role: bytes, first: bytes, second: bytes) -> bytes:
