@@ -341,6 +341,10 @@ def test_another_machine_has_to_know_the_secret(tmp_path: Path) -> None:
         place = f"127.0.0.1:{free_port()}"
         home = Inside(b"secret", ask, take)
         await home.start(place)
+        beside = Inside(b"secret", ask, take)
+        await beside.start(place)
+        assert beside.me.inside not in ("", place), "the next port"
+        await beside.stop()
         far = Process("x", "another machine", "/nowhere", place)
         friend, stranger = Inside(b"secret", ask, take), Inside(b"guessed", ask, take)
         line = await friend.ask(far)

@@ -160,8 +160,8 @@ class _Relay:
         """After the home died in the midst: whether it can be asked as if for the first time. A
         socket is hung up on, and comes again; of what may have been done the person decides."""
         if self._scope["type"] == ScopeType.WEBSOCKET:
-            if not self._begun:
-                await self._receive()
+            if not self._heard:
+                return True
             await self._send(cast(Message, {"type": "websocket.close", "code": RESTART}))
             return False
         if self._begun:

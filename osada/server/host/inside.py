@@ -8,6 +8,7 @@ a request is asked and answered, message by message.
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import secrets
 import socket
@@ -29,6 +30,8 @@ PATIENCE: Final = 3.0
 MOST: Final = 1 << 18
 """Bytes that may have been read of a connection that is given away."""
 BACKLOG: Final = 512
+PORTS: Final = 16
+"""So many ports are tried for other machines after the one that was named."""
 OWNER: Final = 0o700
 
 Ask = Callable[[InsideLine], Awaitable[None]]
@@ -61,8 +64,7 @@ class Inside:
             except OSError as error:
                 log.warning("other processes of this machine cannot reach this one", why=str(error))
         if inside:
-            host, _, port = inside.rpartition(":")
-            self._server = await asyncio.start_server(self._greeted, host.strip("[]"), int(port))
+            inside = await self._listen_far(inside)
         self.me = Process("", here, path, inside)
 
     def _listen_near(self) -> tuple[str, str]:
@@ -81,6 +83,22 @@ class Inside:
         self._path, self._listening = path, listening
         self._later(self._accept(listening))
         return str(path), machine(place)
+
+    async def _listen_far(self, inside: str) -> str:
+        """Listen for other machines: where. Of several processes with one setting each takes the
+        next port that is free."""
+        host, _, told = inside.rpartition(":")
+        first = int(told)
+        for port in range(first, min(first + PORTS, 65535) + 1):
+            try:
+                address = host.strip("[]")
+                self._server = await asyncio.start_server(self._greeted, address, port)
+            except OSError as error:
+                if error.errno == errno.EADDRINUSE:
+                    continue
+                raise
+            return f"{host}:{port}"
+        raise OSError(errno.EADDRINUSE, f"no port is free from {inside} on: see OSADA_INSIDE")
 
     def stop_listening(self) -> None:
         """Take nothing more; whoever tries is told at once that we are gone."""
