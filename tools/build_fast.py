@@ -17,7 +17,6 @@ import time
 import tomllib
 import zlib
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -28,11 +27,11 @@ import grimp
 from mypy.version import __version__ as mypy_version
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
-from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.docs_in_c import documented
+from tools.parallel_build import ParallelBuild
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = Path("build/fast")
@@ -45,6 +44,7 @@ MYPYC_OPTIONS: dict[str, Any] = {
     "debug_level": "0",
     "target_dir": str(WORK / "c"),
 }
+OWN = ("build_fast.py", "docs_in_c.py", "parallel_build.py")
 EXACT = (
     ["/O2", "/fp:precise"] if os.name == "nt" else ["-O3", "-ffp-contract=off", "-fno-fast-math"]
 )
@@ -147,7 +147,7 @@ def find_compiler() -> str:
 def make_stamp(modules: list[str], compiler: str, effort: str) -> dict[str, Any]:
     """What the build is made of. Sources are the modules and all of osada that those in Python
     import: mypyc copies constants out of modules that it does not compile."""
-    ours = [Path("tools", name).read_bytes() for name in ("build_fast.py", "docs_in_c.py")]
+    ours = [Path("tools", name).read_bytes() for name in OWN]
     recipe = (*ours, compiler, effort, os.environ.get("CFLAGS"), sys.version)
     return {
         "abi": ABI,
@@ -217,40 +217,20 @@ def compile_all(modules: list[str], effort: str, jobs: int) -> list[Path]:
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "objects")
     command.parallel = jobs
+    command.work = WORK
+    if effort == "1" and os.name != "nt":
+        command.as_it_is = seldom_run(in_python)
     command.ensure_finalized()
     command.run()
     return [Path(path) for path in command.get_outputs()]
 
 
-class ParallelBuild(build_ext):
-    """setuptools compiles several extensions at a time, but the files of one in turn, all of them
-    each time. Nearly all of our code is one extension, so the files must be what runs in parallel.
-    """
-
-    def build_extensions(self) -> None:
-        compiler: Any = self.compiler
-        compile_in_turn = compiler.compile
-
-        def compile_in_parallel(sources: list[str], **how: Any) -> list[str]:
-            def one(source: str) -> list[str]:
-                (made,) = compiler.object_filenames([source], output_dir=how["output_dir"])
-                if is_newer(made, [source, *how["depends"]]):
-                    return [made]
-                return list(compile_in_turn([source], **how))
-
-            return [made for result in pool.map(one, sources) for made in result]
-
-        compiler.compile = compile_in_parallel
-        with ThreadPoolExecutor(int(self.parallel or 1)) as pool:
-            super().build_extensions()
-
-
-def is_newer(made: str, sources: Iterable[str]) -> bool:
-    try:
-        then = os.path.getmtime(made)
-        return all(os.path.getmtime(source) < then for source in sources)
-    except FileNotFoundError:
-        return False
+def seldom_run(modules: Iterable[str]) -> tuple[str, ...]:
+    """What the C of those games begins with whose computer players are not compiled: they search
+    nothing, so half the C compiler's work would go into what hardly ever runs."""
+    games = {path.split("/")[2] for path in modules if path.startswith("osada/games/")}
+    searched = {path.split("/")[2] for path in modules if "/bots/" in path}
+    return tuple(f"__native_osada___games___{game}___" for game in sorted(games - searched))
 
 
 def install(built: list[Path]) -> None:
