@@ -103,6 +103,7 @@ def test_every_step_of_a_guided_game_is_seen_whole_in_every_window(
     guided(page, game)
     faults: list[str] = []
     steps = 0
+    windows = [*WINDOWS]
     while True:
         now = wait_for_turn(page)
         assert now is not None
@@ -112,7 +113,7 @@ def test_every_step_of_a_guided_game_is_seen_whole_in_every_window(
             break
         steps += 1
         page.wait_for_function(READY, arg=now["number"], polling=POLL)
-        for width, height in WINDOWS:
+        for width, height in windows:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(SETTLED)
             found = page.evaluate(FAULTS, wanted)
@@ -124,7 +125,7 @@ def test_every_step_of_a_guided_game_is_seen_whole_in_every_window(
             faults += [f"{lesson['step']} {width}x{height} {wanted}: {what}" for what in found]
             if found:
                 person.shot(f"guided-{game}-{lesson['step']}-{width}")
-        page.set_viewport_size({"width": 1440, "height": 900})
+        windows.reverse()  # the next step comes where this one was last looked at
         page.locator(f'#prompt .wanted[data-action="{wanted}"]').dispatch_event("click")
         page.wait_for_function(
             "number => !document.querySelector(`[data-lesson='${number}']`)",
