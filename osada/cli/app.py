@@ -14,6 +14,7 @@ from . import (
     content,
     doctor,
     games,
+    lab_backup,
     lab_stored,
     load,
     play,
@@ -131,6 +132,7 @@ labs.callback()(lambda: None)
 labs.command()(with_lengths(compare.compare))
 labs.command()(load.load)
 labs.command("open")(load.open_)
+labs.command()(lab_backup.backup)
 labs.command()(lab_stored.stored)
 labs.command()(players.players)
 labs.command()(puzzles.puzzles)

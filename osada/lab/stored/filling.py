@@ -24,7 +24,7 @@ from osada.server.tables.fresh import fresh
 from osada.table.archives import make_archive
 
 SEATS: Final = 4
-AT_ONCE: Final = 5_000
+AT_ONCE: Final = 1_000
 """Tables in one transaction."""
 RUNNING: Final = 50
 """One of so many tables is still being played,"""
@@ -45,8 +45,11 @@ of_one(i, source, new) AS (
 """
 
 
-def fill(file: Path, count: int, games: Sequence[str], entries: int, progress: Progress) -> None:
-    """Make a database with so many tables; of each stream the first so many entries (0: all)."""
+def fill(
+    file: Path, count: int, games: Sequence[str], entries: int, progress: Progress, upto: int = 0
+) -> None:
+    """Make a database with so many tables, or fewer where it has so many bytes then; of each stream
+    the first so many entries (0: all)."""
     asyncio.run(_play(file, games, progress))
     with closing(sqlite3.connect(file)) as database:
         # Nobody minds if this one is lost; indexes are made as they are in any house.
@@ -68,7 +71,10 @@ def fill(file: Path, count: int, games: Sequence[str], entries: int, progress: P
             last = min(first + AT_ONCE, count) - 1
             _copy(database, NUMBERED.format(first=first, last=last, sources=len(games)), count)
             database.commit()
-            progress(last + 1, count)
+            size = file.stat().st_size
+            progress(*((size, upto) if upto else (last + 1, count)))
+            if upto and size >= upto:
+                break
         database.execute("ANALYZE")
         database.commit()
 
