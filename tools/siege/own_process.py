@@ -26,12 +26,12 @@ class OwnProcess:
     def __init__(self, module: str, *arguments: object) -> None:
         self._module = module
         self._arguments = [str(argument) for argument in arguments]
-        self._process: asyncio.subprocess.Process
+        self._started: asyncio.subprocess.Process | None = None
 
     async def start(self) -> dict[str, object]:
         """Start it; the first thing it says."""
         start = f"from {__package__}.{self._module} import main; main()"
-        self._process = await asyncio.create_subprocess_exec(
+        self._started = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", start, *self._arguments),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -47,10 +47,17 @@ class OwnProcess:
         return await self._hear(patience)
 
     async def stop(self) -> None:
-        """End it, whatever it is doing."""
-        if self._process.returncode is None:
-            self._process.kill()
-        await self._process.wait()
+        """End it, whatever it is doing; nothing where it was never started."""
+        if self._started is None:
+            return
+        if self._started.returncode is None:
+            self._started.kill()
+        await self._started.wait()
+
+    @property
+    def _process(self) -> asyncio.subprocess.Process:
+        assert self._started is not None
+        return self._started
 
     async def _hear(self, patience: float) -> dict[str, object]:
         assert self._process.stdout is not None
