@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from msgspec.json import decode
 
+from osada.lab.load.measure import Plan
+from osada.lab.stored.backing_up import measure_backup
 from osada.lab.stored.filling import BUSY, fill
 
 from ..cli.conftest import Osada, home, osada
@@ -44,3 +46,15 @@ def test_copied_tables_are_tables_and_their_lists_are_answered(
         assert streams.fetchall() == [(4,)]
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
     assert sorted(one.name for one in tmp_path.iterdir() if one.is_dir()) == []
+
+
+@pytest.mark.pure_only
+def test_a_backup_during_play_is_measured_beside_play_without_one(tmp_path: Path) -> None:
+    plan = Plan(tables=2, players=4, seconds=1.5, warm_up=0.0, pace=2.0, games=("vikings",))
+    found = measure_backup(1, plan, 1, tmp_path, lambda *_: None)
+    [felt] = found.rounds
+    assert found.megabytes >= 1
+    assert (found.rate, felt.backups >= 1) == (4.0, True)
+    assert felt.quiet_actions > 0 < felt.actions
+    assert felt.ratio == pytest.approx(felt.p99 / felt.quiet_p99)
+    assert list(tmp_path.iterdir()) == []

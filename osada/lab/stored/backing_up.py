@@ -7,7 +7,6 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -38,7 +37,7 @@ class Felt(Struct):
     p50: float
     p99: float
     backups: int
-    """That were finished meanwhile,"""
+    """That were begun meanwhile, and made whole,"""
     seconds: float
     """and how long the last one took."""
     ratio: float
@@ -89,12 +88,11 @@ async def _measure(plan: Plan, rounds: int, folder: Path, file: Path) -> list[Fe
 async def _round(plan: Plan, tables: Sequence[Table], folder: Path, file: Path) -> Felt:
     quiet = await _part(plan, tables)
     lasted: list[float] = []
-    copying = asyncio.create_task(_copy_on(folder / "copies", file, lasted))
+    ends = asyncio.Event()
+    copying = asyncio.create_task(_copy_on(folder / "copies", file, lasted, ends))
     times = await _part(plan, tables)
-    if not lasted:
-        await asyncio.wait([copying], timeout=WHOLE)
-    copying.cancel()
-    with suppress(asyncio.CancelledError):
+    ends.set()
+    async with asyncio.timeout(WHOLE):
         await copying
     before, during = percentile(quiet, 99), percentile(times, 99)
     return Felt(
@@ -124,12 +122,13 @@ async def _part(plan: Plan, tables: Sequence[Table]) -> list[float]:
     return times
 
 
-async def _copy_on(copies: Path, file: Path, lasted: list[float]) -> None:
-    """One backup after the other, each by a process of its own; how long each took."""
+async def _copy_on(copies: Path, file: Path, lasted: list[float], ends: asyncio.Event) -> None:
+    """One backup after the other until it ends, each by a process of its own and made whole; how
+    long each took."""
     env = {**os.environ, "OSADA_DATABASE": f"sqlite:///{file}"}
     start = "from osada.cli import main; main()"
     command = [sys.executable, "-c", start, "server", "backup", str(copies), "--keep", "1"]
-    while True:
+    while not ends.is_set():
         began = monotonic()
         process = await asyncio.create_subprocess_exec(
             *command, env=env, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE

@@ -24,7 +24,7 @@ from osada.server.tables.fresh import fresh
 from osada.table.archives import make_archive
 
 SEATS: Final = 4
-AT_ONCE: Final = 1_000
+AT_ONCE: Final = 500
 """Tables in one transaction."""
 RUNNING: Final = 50
 """One of so many tables is still being played,"""
