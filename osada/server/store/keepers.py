@@ -23,7 +23,7 @@ class KeeperLine(Struct):
     since: float
 
 
-class Deed(Struct):
+class KeeperDeed(Struct):
     """Something that was done."""
 
     id: int
@@ -81,13 +81,13 @@ class Keepers:
         async with self._engine.begin() as connection:
             await connection.execute(_noted(who, what, about))
 
-    async def deeds(self, limit: int, before: int | None = None) -> list[Deed]:
+    async def deeds(self, limit: int, before: int | None = None) -> list[KeeperDeed]:
         """What was done, the last first; before one of them, where it is named."""
         query = select(_d.id, _d.at, _d.who, _d.what, _d.about).order_by(_d.id.desc()).limit(limit)
         if before is not None:
             query = query.where(_d.id < before)
         async with self._engine.connect() as connection:
-            return [Deed(*row) for row in await connection.execute(query)]
+            return [KeeperDeed(*row) for row in await connection.execute(query)]
 
 
 def _noted(who: str, what: str, about: str) -> Insert:
