@@ -106,3 +106,44 @@ def all_here_without_the_host(person: Person, host: PlainHost) -> None:
     assert clearing.get_by_role("button").count() == 3
     clearing.locator(".btn.pri").click()
     expect(clearing.get_by_role("button")).to_have_count(1)
+
+
+HOW = "() => document.documentElement.dataset.start"
+STORE = """async () => {
+    const [name] = (await caches.keys()).filter((one) => one.startsWith('osada-files'));
+    return [await caches.open(name)].map(async (cache) => [cache, await cache.keys()])[0];
+}"""
+PICTURES = f"""async () => {{
+    const [, keys] = await ({STORE})();
+    return keys.map(({{url}}) => url).filter((url) => url.includes('/made/picture/'));
+}}"""
+SPOIL = f"""async () => {{
+    const [cache, keys] = await ({STORE})();
+    const [key] = keys.filter(({{url}}) => url.includes('/made/picture/'));
+    const bytes = new Uint8Array(await (await cache.match(key)).arrayBuffer());
+    await cache.put(key, new Response(bytes.fill(7, 0, 64)));
+}}"""
+
+
+def test_a_later_start_goes_on_from_a_picture_of_memory_and_a_spoilt_one_is_not_used(
+    person: Person, host: PlainHost
+) -> None:
+    page = person.page
+    page.goto(f"{host.url}#/new/vikings")
+    page.locator(".btn.pri.big").click()
+    page.wait_for_url("**/#/t/*")
+    table = page.url
+    assert page.evaluate(HOW) == "fresh"
+    for _ in range(60):
+        page.wait_for_timeout(1000)  # it waits for a quiet moment
+        if page.evaluate(PICTURES):
+            break
+    for how, spoil in (("picture", False), ("picture", True), ("fresh", False)):
+        page.goto("about:blank")
+        page.goto(table)
+        page.wait_for_selector("[data-scene]", state="attached")
+        assert page.evaluate(HOW) == how
+        if spoil:
+            page.evaluate(SPOIL)
+    assert page.evaluate(PICTURES) == []
+    person.forgive("Python starts afresh")

@@ -11,6 +11,7 @@ export interface Beside {
   // Games and languages that this browser keeps, and one more of them.
   chosen(): Promise<string[]>;
   choose(what: string[]): Promise<void>;
+  readonly kept: KeptFiles | null;
 }
 
 // The files below `place`, `python/` of the page's folder, by their names.
@@ -28,6 +29,7 @@ export async function filesBeside(folder: string, place: string): Promise<Beside
       return answer;
     },
     chosen: async () => (await kept?.chosen().catch(() => undefined)) ?? [],
+    kept,
     choose: async (what) => kept?.choose(what).catch(() => undefined),
   };
 }

@@ -5,6 +5,7 @@ import type { Listed, Listing } from "./listing";
 
 const NAME = "osada-files";
 const AT_ONCE = 4;
+const MADE = "kept/made/";
 // How the rules run: a browser has one of them.
 export const WAYS = ["compiled", "pure"];
 // What a file says beside itself: of which kind it is, and what a page that it makes may do.
@@ -93,12 +94,40 @@ export class KeptFiles {
       .every((one) => there.has(this.#key(one)));
   }
 
+  // Something that was made here of this state and of nothing else, `null` to throw it away; one of a kind.
+  async keepMade(kind: string, of: string[], made: Uint8Array<ArrayBuffer> | null): Promise<void> {
+    const cache = await this.#cache;
+    for (const key of await cache.keys())
+      if (key.url.startsWith(new URL(`${MADE}${kind}/`, this.place).href)) await cache.delete(key);
+    if (made) await cache.put(this.#madeAt(kind, of), new Response(made));
+  }
+
+  async made(kind: string, of: string[]): Promise<Uint8Array<ArrayBuffer> | null> {
+    const found = await (await this.#cache).match(this.#madeAt(kind, of));
+    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+  }
+
+  async bytesMade(): Promise<number> {
+    const cache = await this.#cache;
+    let sum = 0;
+    for (const key of await cache.keys())
+      if (key.url.startsWith(new URL(MADE, this.place).href))
+        sum += (await (await cache.match(key))?.blob())?.size ?? 0;
+    return sum;
+  }
+
+  #madeAt(kind: string, of: string[]): string {
+    const { version } = this.listing;
+    return new URL(`${MADE}${kind}/${version}/${[...of].sort().join("-")}`, this.place).href;
+  }
+
   // What this listing does not name is not needed any more.
   async prune(): Promise<void> {
     const cache = await this.#cache;
     const named = new Set(Object.values(this.listing.files).map((listed) => this.#key(listed)));
     named.add(this.#chosenAt);
-    const gone = (await cache.keys()).filter(({ url }) => !named.has(url));
+    const own = new RegExp(`/${MADE}[^/]+/${this.listing.version}/`);
+    const gone = (await cache.keys()).filter(({ url }) => !named.has(url) && !own.test(url));
     await Promise.all(gone.map((key) => cache.delete(key)));
   }
 

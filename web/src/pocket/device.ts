@@ -22,6 +22,8 @@ interface Waiting {
 }
 
 const LOCK = "osada tables";
+const QUIET = 20_000; // ms after which a picture of Python is taken,
+const LATE = 120_000; // and after which nobody waits for it any longer
 const SOON = 10_000; // who dies twice within this time is not started a third time
 
 export class Device implements Host {
@@ -29,6 +31,7 @@ export class Device implements Host {
   #count = 0;
   #id = 0;
   #died = -SOON;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #asked = false; // for storage that stays
   readonly #waiting = new Map<number, Waiting>();
   readonly #lines = new Map<number, DeviceLine>();
@@ -118,12 +121,15 @@ export class Device implements Host {
         break;
       case "bringing":
         standing.bringing = data.bringing;
+        if (!data.bringing) this.#pictureSoon();
         break;
       case "ready":
         standing.mode = data.mode;
         standing.why = data.why;
         standing.keeps = data.keeps;
         standing.state = "ready";
+        document.documentElement.dataset.start = data.pictured ? "picture" : "fresh";
+        if (!data.pictured) this.#pictureSoon();
         this.#sendAll();
         for (const line of this.#lines.values()) line.opened();
         break;
@@ -151,9 +157,32 @@ export class Device implements Host {
         }
         break;
       }
+      case "pictured":
       case "thought": // between workers
         break;
     }
+  }
+
+  // When it has been quiet for a while, a throw-away worker takes a picture from which the next start goes on.
+  #pictureSoon(): void {
+    clearTimeout(this.#quiet);
+    if (!("caches" in globalThis) || standing.why) return;
+    this.#quiet = setTimeout(() => {
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+        type: "module",
+        name: "osada rests",
+      });
+      const end = (): void => worker.terminate();
+      const late = setTimeout(end, LATE);
+      worker.onerror = end;
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.is !== "pictured") return;
+        clearTimeout(late);
+        end();
+        if (data.why) console.warn(`no picture was taken: ${data.why}`);
+      };
+      worker.postMessage({ do: "picture", base: this.wanted.base } satisfies ToWorker);
+    }, QUIET);
   }
 
   #sendAll(): void {

@@ -22,6 +22,7 @@ export interface Coming {
 
 export type ToWorker =
   | Start
+  | { do: "picture"; base: string } // the worker takes a picture of Python's memory, and is ended
   | { do: "think"; base: string } // the worker thinks, and nothing else
   | { do: "question"; id: number; kind: string; question: string; laid: string[] } // of games that lie at the tables
   | { do: "ask"; id: number; method: string; path: string; query: string; body: string }
@@ -31,8 +32,9 @@ export type ToWorker =
 
 export type FromWorker =
   | { is: "laying"; laying: Laying }
+  | { is: "pictured"; bytes: number; why: string }
   | { is: "bringing"; bringing: Coming | null }
-  | { is: "ready"; mode: string; why: string; keeps: boolean }
+  | { is: "ready"; mode: string; why: string; keeps: boolean; pictured: boolean }
   | { is: "failed"; failing: string; detail: string }
   | { is: "elsewhere" } // another tab has the tables
   | { is: "taken" } // another tab has taken them over

@@ -1,6 +1,7 @@
 /** Python in a browser: brought, started, and osada laid into it. For a worker; tests do it in Node. */
 import type { PyodideAPI, loadPyodide } from "pyodide";
 import { type Built, Bringing, CannotStart, type Read } from "./bringing";
+import { ANEW, forget, type Factory, nameOf, OPENED, roomOf, sidesOf, withSides } from "./snapshot";
 import { filesOf } from "./stored";
 
 export { CannotStart } from "./bringing";
@@ -18,6 +19,10 @@ export interface Wanted {
   languages: string[];
   /** Without what is compiled. */
   pure?: boolean;
+  /** Only to take a picture of it: nothing is played here. */
+  taken?: boolean;
+  /** Go on from such a picture, of the same games and languages. */
+  from?: Uint8Array<ArrayBuffer> | undefined;
   /** Instead of `fetch`, for a test. */
   read?: Read;
   /** Pyodide's own module, where it is not to be imported from the folder. */
@@ -32,6 +37,8 @@ export interface Python {
   /** Whether the rules are compiled, and if not, why. */
   mode: "compiled" | "pure";
   why: string;
+  /** Whether it went on from a picture of its memory. */
+  pictured: boolean;
   /** All that lies on the table: games, languages, and how the rules run. */
   laid: () => string[];
   /** Whether there is such a game or language. */
@@ -104,7 +111,7 @@ export async function startPython(
   );
   const all = Promise.all(archives.map((name) => bringing.bytes(name)));
   all.catch(() => undefined); // told where it is awaited
-  const pyodide = await started(base, bringing, wanted, async (lay) => {
+  const pyodide = await started(base, bringing, wanted, all, async (lay) => {
     const brought = await all;
     report({ step: "starting", done: 0, of: 1 });
     for (const archive of brought) lay(archive);
@@ -123,14 +130,18 @@ export async function startPython(
   report({ step: "opening", done: 0, of: 1 });
   let why = wanted.pure ? "asked for" : built.why_pure;
   try {
-    if (compiled) {
+    if (wanted.from) {
+      forget(pyodide);
+      pyodide.runPython(ANEW + ARRIVED);
+    } else if (compiled) {
       why = String(pyodide.runPython(DECIDED));
       if (why) {
         laid.add("pure");
         await more();
       }
     }
-    pyodide.runPython(why ? "import osada" : PATIENT);
+    if (!wanted.from) pyodide.runPython(why ? "import osada" : PATIENT);
+    if (wanted.taken) pyodide.runPython(OPENED);
   } catch (error) {
     throw asCannotStart(error);
   }
@@ -151,6 +162,7 @@ export async function startPython(
     pyodide,
     mode: why ? "pure" : "compiled",
     why,
+    pictured: !!wanted.from,
     laid: () => [...laid],
     knows: (what) => Object.values(built.files).some((held) => held.for.includes(what)),
     add: (what, counted) => {
@@ -182,6 +194,7 @@ async function started(
   base: string,
   bringing: Bringing,
   wanted: Wanted,
+  archives: Promise<Uint8Array<ArrayBuffer>[]>,
   laying: (lay: Lay) => Promise<void>,
 ): Promise<PyodideAPI> {
   let failed: unknown;
@@ -209,13 +222,25 @@ async function started(
         [new URL(bringing.built.library, base).href, library.then((bytes) => new Response(bytes))],
       ]);
       const stdLibURL = new URL(bringing.built.library, base).href;
+      const more: PyodideConfig = { ...how, indexURL: base, stdLibURL };
+      if (wanted.taken || wanted.from) {
+        const sides = sidesOf(await archives);
+        for (const [path, bytes] of sides)
+          answers.set(new URL(nameOf(path), base).href, Promise.resolve(new Response(bytes)));
+        const asm = (await import(/* @vite-ignore */ new URL("pyodide.asm.mjs", base).href)) as {
+          default: Factory;
+        };
+        more.createPyodideModule = withSides(
+          asm.default,
+          [...sides.keys()],
+          wanted.from ? roomOf(wanted.from) : 0,
+        );
+        if (wanted.from) more._loadSnapshot = wanted.from;
+        else more._makeSnapshot = true;
+      }
       // Pyodide waits for ever where its own files are broken: whoever finds that out first is heard.
       loaded = await answering(answers, () =>
-        Promise.race([
-          pyodide.loadPyodide({ ...how, indexURL: base, stdLibURL }),
-          whereItFails(checked),
-          whereItFails(library),
-        ]),
+        Promise.race([pyodide.loadPyodide(more), whereItFails(checked), whereItFails(library)]),
       );
       await checked;
       await library;

@@ -22,20 +22,62 @@ const post = (message: FromWorker): void => postMessage(message);
 let tables: Promise<Running> | null = null;
 let thinker: Promise<{ python: Python; thinks: Thinker }> | null = null;
 
-type Start = Extract<ToWorker, { do: "start" | "think" }>;
+type Start = Extract<ToWorker, { do: "start" | "think" | "picture" }>;
 
 const PLACE = "python/";
+const PICTURE = "picture";
+const TRIED = "tried";
 
-// With what this browser has been asked for before, and the words of now.
+// With what this browser has been asked for before, and the words of now; from a picture where there is one of just
+// this. Whoever tries one leaves a note until it has worked: if it ends this worker, the next one starts afresh.
 async function startHere(start: Start, files: Beside): Promise<Python> {
   const tell = start.do === "start";
   const report: Parameters<typeof startPython>[1] = (laying) => tell && post({ is: "laying", laying });
-  const games = tell ? (await files.chosen()).filter((one) => !WAYS.includes(one)) : [];
-  const languages = tell ? [start.lang] : [];
-  const read = (name: string) => files.read(name);
-  const python = await startPython(new URL(PLACE, start.base).href, report, { games, languages, read });
+  const chosen = start.do === "think" ? [] : (await files.chosen()).filter((one) => !WAYS.includes(one));
+  const laid = start.do === "start" ? [...new Set([...chosen, start.lang])] : chosen;
+  const wanted = { games: laid, languages: [], read: (name: string) => files.read(name) };
+  const place = new URL(PLACE, start.base).href;
+  const from = tell ? await pictureOf(files, laid).catch(() => null) : null;
+  if (from) {
+    try {
+      await files.kept?.keepMade(TRIED, laid, new Uint8Array());
+      const python = await startPython(place, report, { ...wanted, from });
+      await files.kept?.keepMade(TRIED, laid, null).catch(() => undefined);
+      return python;
+    } catch (error) {
+      console.warn("Python starts afresh:", error);
+      await files.kept?.keepMade(PICTURE, laid, null).catch(() => undefined);
+    }
+  }
+  const python = await startPython(place, report, { ...wanted, taken: start.do === "picture" });
   if (tell) void files.choose(python.laid());
   return python;
+}
+
+async function pictureOf({ kept }: Beside, laid: string[]): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!kept) return null;
+  if (!(await kept.made(TRIED, laid))) return kept.made(PICTURE, laid);
+  await kept.keepMade(PICTURE, laid, null);
+  await kept.keepMade(TRIED, laid, null);
+  return null;
+}
+
+// Taken where nobody plays, of a Python that has done nothing but open the games.
+async function picture(start: Start): Promise<void> {
+  try {
+    const files = await filesBeside(start.base, PLACE);
+    const python = await startHere(start, files);
+    if (python.mode === "pure" || !files.kept) throw new Error(python.why || "nothing is kept here");
+    const { makeMemorySnapshot } = python.pyodide as unknown as {
+      makeMemorySnapshot: () => Uint8Array<ArrayBuffer>;
+    };
+    const made = makeMemorySnapshot();
+    const laid = python.laid().filter((one) => !WAYS.includes(one));
+    await files.kept.keepMade(PICTURE, laid, made);
+    post({ is: "pictured", bytes: made.length, why: "" });
+  } catch (error) {
+    post({ is: "pictured", bytes: 0, why: String(error) });
+  }
 }
 
 // One more game or language; what stands in the way, or nothing.
@@ -75,7 +117,8 @@ async function startTables(start: Extract<ToWorker, { do: "start" }>): Promise<R
     begin(bridge: unknown, pause: number | undefined): Promise<Running>;
   };
   running = await module.begin(bridge, start.pause ?? undefined);
-  post({ is: "ready", mode, why, keeps: store.keeps });
+  const { pictured } = python;
+  post({ is: "ready", mode, why, keeps: store.keeps, pictured });
   return running;
 }
 
@@ -100,7 +143,7 @@ async function locked(start: Extract<ToWorker, { do: "start" }>): Promise<boolea
   });
 }
 
-async function begin(start: Start): Promise<void> {
+async function begin(start: Exclude<Start, { do: "picture" }>): Promise<void> {
   try {
     if (start.do === "think") {
       thinker = filesBeside(start.base, PLACE)
@@ -122,6 +165,8 @@ async function begin(start: Start): Promise<void> {
 
 async function carryOut(message: ToWorker): Promise<void> {
   switch (message.do) {
+    case "picture":
+      return picture(message);
     case "start":
     case "think":
       return begin(message);

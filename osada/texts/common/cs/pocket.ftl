@@ -71,6 +71,7 @@ page-device-space-of = { $used } MB z půjčených { $lent }
 page-device-space-gb = { $number } GB
 page-device-space-mb = { $number } MB
 page-device-part-page = Osada { $used } MB
+page-device-part-quick = rychlý start { $used } MB
 page-device-part-games = vaše partie { $used } MB
 page-device-stays = slíbeno, že zůstane
 page-device-may-go = Prohlížeč to může smazat, když dojde místo.

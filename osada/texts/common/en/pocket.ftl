@@ -69,6 +69,7 @@ page-device-space-of = { $used } MB of { $lent } lent
 page-device-space-gb = { $number } GB
 page-device-space-mb = { $number } MB
 page-device-part-page = Osada { $used } MB
+page-device-part-quick = quick start { $used } MB
 page-device-part-games = your games { $used } MB
 page-device-stays = promised to stay
 page-device-may-go = The browser may clear it when space runs short.

@@ -71,6 +71,7 @@ page-device-space-of = { $used } MB z użyczonych { $lent }
 page-device-space-gb = { $number } GB
 page-device-space-mb = { $number } MB
 page-device-part-page = Osada { $used } MB
+page-device-part-quick = szybki start { $used } MB
 page-device-part-games = twoje partie { $used } MB
 page-device-stays = obiecane, że zostanie
 page-device-may-go = Przeglądarka może to usunąć, gdy zabraknie miejsca.

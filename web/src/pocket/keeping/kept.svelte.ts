@@ -1,5 +1,6 @@
 // What lies on this device: games, the space they take, and whether the browser has promised to keep them.
 
+import { keptIn } from "../../files/beside";
 import { api } from "../../lib/api";
 import { ask } from "../../lib/http";
 import { lineTo } from "../../lib/lineto";
@@ -11,6 +12,7 @@ export class KeptGames {
   heads: TableHead[] | null = $state.raw(null);
   used = $state(0);
   games = $state(0); // of what is used
+  picture = $state(0); // from which the next start goes on
   lent = $state(0);
   stays = $state(false);
   refused = $state(false); // the promise was asked for
@@ -23,6 +25,8 @@ export class KeptGames {
     const { usage = 0, quota = 0, ...more } = await storage.estimate();
     const parts = (more as { usageDetails?: Record<string, number> }).usageDetails;
     [this.used, this.lent, this.games] = [usage, quota, parts?.indexedDB ?? 0];
+    const folder = new URL(".", document.baseURI).href;
+    this.picture = (await (await keptIn(folder))?.bytesMade()) ?? 0;
     this.stays = await storage.persisted();
   }
 
