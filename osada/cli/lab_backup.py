@@ -65,7 +65,14 @@ def backup(
         return
     title = talk("backup-during", size=f"{found.megabytes:.0f}", rate=f"{found.rate:.0f}")
     table = Figures(title=title)
-    for head in ("p50", "p99", talk("backup-p50"), talk("backup-p99"), "×", talk("backup-seconds")):
+    for head in (
+        "p50",
+        "p99",
+        talk("backup-middle"),
+        talk("backup-slow"),
+        "×",
+        talk("backup-seconds"),
+    ):
         table.add_column(head, justify="right", no_wrap=True)
     for one in found.rounds:
         times = (one.quiet_p50, one.quiet_p99, one.p50, one.p99)
