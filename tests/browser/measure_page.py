@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import shutil
 import statistics
 import sys
 import tempfile
@@ -21,10 +20,10 @@ from rich.table import Table
 
 from osada.kernel.state import State
 from osada.table.protocol.house import NewTableMade
-from tests.browser.people import NAMES
 from tests.browser.positions import played_on
 from tests.server.client import COOKIE, HEADER, Client
 from tests.server.serving import Server
+from tools.in_browser.chromium import chromium
 
 ROOT = Path(__file__).parents[2]
 
@@ -107,7 +106,7 @@ def script_bytes(built: Path) -> tuple[int, int]:
 
 def launch(playwright: Playwright) -> Browser:
     """The machine's own Chromium."""
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    path = chromium()
     if path is None:
         sys.exit("Chromium is not on this machine")
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

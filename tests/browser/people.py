@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright
 
+from tools.in_browser.chromium import WAYS, chromium
+
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots" / "tests"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES = (
-    *("chromium-headless-shell", "chromium", "chromium-browser"),
-    *("google-chrome", "google-chrome-stable"),
-)
-"""The first draws no windows of its own around each page, which saves a second of the processor for
-every person: ./test installs that one where it may and can."""
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
-WAYS = ("--no-sandbox", "--js-flags=--no-opt", "--in-process-gpu")
-"""As root there is no sandbox to be had, and nothing but our own page is opened. No page lives so
-long that it would be worth the while to make its code as quick as can be. What puts the layers of a
-page together needs no process of its own: that is a tenth of what a visit costs."""
-
 
 def launch(playwright: Playwright) -> Browser:
     """The machine's own Chromium, without a window; without one the test is skipped."""
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    path = chromium()
     if path is None:
         pytest.skip("Chromium is not on this machine (Debian, Ubuntu: apt install chromium)")
     return playwright.chromium.launch(executable_path=path, args=list(WAYS))
@@ -72,9 +62,13 @@ class Person:
         )
         self.context.set_default_timeout(30_000)
         self.errors: list[str] = []
-        self.page = self.context.new_page()
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.errors.append(f"page: {error}"))
+        self.turn_to(self.context.new_page())
+
+    def turn_to(self, page: Page) -> None:
+        """Another page of theirs is the one that they look at."""
+        self.page = page
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.errors.append(f"page: {error}"))
 
     def goto(self, path: str) -> Page:
         """Open an address of the server."""

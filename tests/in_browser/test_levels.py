@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
-from . import choosing
-from .node import built, in_node
+import osada
+from osada.bots import levels
+from tools.in_browser.choices import compared, told
 
-EACH = 2
+from .node import built
+
+EACH = 3
+"""`osada lab pocket --choices 100` does a hundred."""
 
 
 def test_a_level_chooses_the_same_in_a_browser() -> None:
     if why := built()["why_pure"]:
         pytest.skip(f"nothing is compiled for browsers here: {why}")
-    script = Path(choosing.__file__).read_text("utf-8") + f"\nchosen({EACH})\n"
-    here = json.loads(choosing.chosen(EACH))
-    there = in_node(script, list(here), ["en"]).said
-    assert there == here
-    assert all(len(found) == EACH for levels in here.values() for found in levels.values())
+    found = compared(EACH)["levels"]
+    asked = {game: list(levels(osada.game(game))) for game in osada.games()}
+    assert {game: list(of) for game, of in found.items()} == asked
+    same = {"same": EACH, "other": []}
+    assert [one for of in found.values() for one in of.values() if one != same] == []
+
+
+def test_another_choice_is_told() -> None:
+    assert told(["a", "b"], ["a", "c"]) == {
+        "same": 1,
+        "other": [{"choice": 1, "here": "b", "there": "c"}],
+    }

@@ -1,9 +1,12 @@
 // Starts Python as a page's worker does, in Node, and runs what stands on its standard input there.
 // node in_node.mjs BUILT '{"games": [...], "languages": [...], "pure": false}' <SCRIPT
 // The last line that it writes is JSON: how Python came up, and what the script's last expression says.
+// With a fourth argument, SCRIPT: its last expression is a function, and each line of standard input is asked of it.
+// It answers by a line; the first says how Python came up.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -46,9 +49,19 @@ const python = await startPython("", (one) => laying.push(one), {
 });
 const start = performance.now() - began;
 let said;
+const script = process.argv[4];
 try {
   for (const one of wanted.add ?? []) await python.add(one);
-  said = await python.pyodide.runPythonAsync(await text(process.stdin));
+  said = await python.pyodide.runPythonAsync(
+    await (script ? readFile(script, "utf8") : text(process.stdin)),
+  );
+  if (script) {
+    process.stdout.on("error", () => process.exit()); // nobody asks any more
+    process.stdout.write(`${python.mode}\n`);
+    for await (const line of createInterface({ input: process.stdin }))
+      process.stdout.write(`${said(line)}\n`);
+    process.exit(0);
+  }
 } catch (error) {
   process.stderr.write(`${error.message}\n`); // not its stack: that is a million characters of Pyodide
   process.exit(1);
