@@ -1,141 +1,169 @@
-"""A folder of files on a plain host: nothing behind the page but its own worker."""
+"""A folder of files on a plain host, and then not even that: the page's own worker, no network."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
+from typer.testing import CliRunner
 
+import osada
 from osada import read_record
-from osada.pocket.folder import BUILT, files_of_folder
+from osada.cli.app import app
+from osada.insight.puzzle import puzzles
 
-from .people import Person, need_page
+from ..server.client import Client
+from ..server.serving import Server
+from .people import DESKTOP, PHONE, Person
 from .plain_host import PlainHost
-from .play_vikings import choose, lit, pick, play_game, wait_for_choice
+from .play_mythwind import LAST
+from .play_vikings import SOON
+from .pocket_page import asked, at_table, cut_off, plain_host, play_on, visitor
+from .test_insight import answer, take_hint
+from .test_replay import DROP, SLIDER
 
-READY = 120_000
-"""Milliseconds in which Python has started, on a busy machine."""
+SEASON_OVER = "now => now.view.seasons_played >= 1 && now.view.phase === 'noon'"
+
+OVER = "document.documentElement.scrollWidth - innerWidth"
+"""How far a page runs over the window's edge."""
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlainHost]:
-    """A plain host with the folder below somebody's own pages."""
-    need_page()
-    if not (BUILT / "built.json").exists():
-        pytest.skip("there is no Python for the browser: tools/build_wasm makes it")
-    host = PlainHost(tmp_path_factory.mktemp("host"), "my/osada")
-    host.put(files_of_folder(pause=0.0))
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[PlainHost]:
+    host = plain_host(tmp_path)
     yield host
     host.stop()
 
 
 @pytest.fixture
 def person(browser: Browser, host: PlainHost) -> Iterator[Person]:
-    """Somebody who has never been there."""
-    person = Person(browser, host.url, keeps=True)
-    person.context.set_default_timeout(READY)
+    person = visitor(browser, host)
     yield person
     person.leave()
     assert person.errors == []
 
 
-def set_up(page: Page, game: str) -> None:
-    """A table as it is proposed."""
-    page.goto(f"./#/new/{game}")
-    page.locator(".btn.pri.big").click()
-    page.wait_for_url("**/#/t/*")
-
-
-def now(page: Page) -> int:
-    """How far the table has come, as the page shows it."""
-    return int(page.locator("[data-scene]").first.get_attribute("data-scene") or 0)
-
-
-def play(page: Page, choices: int, seed: int = 1) -> None:
-    """Make so many choices."""
-    rng = Random(seed)
-    for _ in range(choices):
-        assert wait_for_choice(page)
-        choose(page, pick(lit(page), rng))
-
-
-def test_a_whole_game_and_its_record_without_a_server(person: Person) -> None:
-    page = person.page
-    set_up(page, "vikings")
-    play_game(page, seed=2)
-    expect(page.locator(".banner h2")).to_be_visible()
-    page.keyboard.press("Enter")
-    expect(page.locator("#end-title")).to_be_visible()
-    page.keyboard.press("Escape")
+def saved(page: Page) -> str:
+    """The record that the page offers."""
     with page.expect_download() as saved:
         page.locator("a[download]:visible").first.click()
-    replay = read_record(Path(saved.value.path()).read_text(encoding="utf-8"))
+    return Path(saved.value.path()).read_text(encoding="utf-8")
+
+
+def play_to_the_end(person: Person, game: str, **how: Any) -> tuple[str, str]:
+    """Against `skilled`: the first choice is pressed as a hint has it, the end gone through."""
+    page = person.page
+    table = at_table(page, game)
+    take_hint(page)
+    expect(page.locator("#log")).to_contain_text("hint was asked for")
+    play_on(page, table, **how)
+    page.locator(".banner:not(.waits) h2").wait_for()
+    page.keyboard.press("Enter")
+    expect(page.locator("#end-title")).to_be_visible()
+    person.assert_accessible()
+    person.shot(f"pocket-end-{game}")
+    page.keyboard.press("Escape")
+    record = saved(page)
+    replay = read_record(record)
     assert replay.fault is None
     assert replay.journal.state.outcome is not None
+    return table, record
 
 
-def test_what_was_played_is_there_after_the_tab_was_killed_and_without_a_network(
-    browser: Browser, host: PlainHost, person: Person
+def undo_what_was_seen(page: Page) -> None:
+    """What taught somebody something is not taken back, and the page says why."""
+    table = at_table(page, "vikings")
+    before = len(asked(page, "GET", f"/api/tables/{table}/entries"))
+    play_on(page, table, most=1, soon=["space draw-3"])
+    play_on(page, table, until="now => now.legal.length && now.barrier", most=40)
+    assert asked(page, "GET", f"/api/tables/{table}/scene")["barrier"]
+    assert len(asked(page, "GET", f"/api/tables/{table}/entries")) > before
+    page.locator(".undo:visible").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("cannot be unseen")
+    page.keyboard.press("Escape")
+
+
+def solve_a_puzzle(page: Page) -> None:
+    clear = max(puzzles(osada.game("vikings")), key=lambda one: one.cost)
+    page.goto(f"./#/puzzle/vikings-{clear.name}")
+    page.locator("#prompt.mine").wait_for()
+    answer(page, clear.answers[0])
+    expect(page.locator(".verdict")).to_contain_text("Solved")
+    page.goto("./#/puzzles")
+    page.locator("label", has_text="Vikings").click()
+    expect(page.locator(f'a[href$="/puzzle/vikings-{clear.name}"].done')).to_have_count(1)
+
+
+def look_again(person: Person, table: str) -> None:
+    """A finished game is looked at, and a decision of it tried otherwise."""
+    page = person.page
+    page.goto(f"./#/a/{table}")
+    looked = page.locator(".progress")
+    expect(looked).to_contain_text("decisions analysed")
+    expect(looked.get_by_role("button")).to_have_count(0, timeout=120_000)
+    page.get_by_role("button", name="Try a move here").click()
+    page.locator(".trying #prompt.mine").wait_for()
+    page.locator("main [data-action].legal").first.click()
+    expect(page.locator(".compared li").first).to_be_visible()
+    person.assert_accessible()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".branch")).to_contain_text("your try")
+
+
+def in_every_language_on_a_phone(person: Person, table: str) -> None:
+    """The lobby, a table and its end on a phone: axe finds nothing, and nothing runs over."""
+    page = person.page
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for lang in ("pl", "cs", "en"):
+        page.goto("./#/device")
+        page.locator(f"button[lang={lang}]").click()
+        for path in ("device", "", f"t/{table}", "puzzles"):
+            page.goto(f"./#/{path}")
+            page.locator("main").first.wait_for()
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+            person.assert_accessible()
+            assert page.evaluate(OVER) <= 0, (path, lang)
+            person.shot(f"pocket-phone-{lang}-{path.partition('/')[0] or 'lobby'}")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+
+
+def test_everything_is_played_by_who_was_there_once_and_has_no_network(
+    person: Person, host: PlainHost, server: Server, tmp_path: Path
 ) -> None:
-    page = person.page
-    set_up(page, "vikings")
-    play(page, 4)
-    page.wait_for_function("async () => !!(await navigator.serviceWorker.ready).active")
-    wait_for_choice(page)
-    before, table = now(page), page.url
-    host.stop()
-    person.context.set_offline(True)
-    try:
-        crash(person.context, page)
-        page = person.context.new_page()
-        page.goto(table)
-        page.wait_for_selector("[data-scene]")
-        assert now(page) >= before
-        play(page, 2, seed=2)
-        assert now(page) > before
-    finally:
-        person.context.set_offline(False)
-        host.start()
-    person.forgive("Target crashed", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION")
+    page = cut_off(person, host)
+    vikings, record = play_to_the_end(person, "vikings", soon=SOON)
+    play_to_the_end(person, "hamlet")
+    season = at_table(page, "mythwind")
+    play_on(page, season, SEASON_OVER, soon=["agree"], last=LAST)
+    page.locator(".banner h2").wait_for()
+    page.keyboard.press("Enter")
+    expect(page.locator(".season")).to_be_visible()
+    person.assert_accessible()
+    undo_what_was_seen(page)
+    solve_a_puzzle(page)
+    look_again(person, vikings)
+    in_every_language_on_a_phone(person, season)
+    to_a_server_and_back(person, server, record, tmp_path / "pocket.osada")
 
 
-def crash(context: BrowserContext, page: Page) -> None:
-    """The tab is gone at once, and with it its workers."""
-    page.close(run_before_unload=False)
-
-
-def test_a_worker_that_dies_is_started_again_and_the_game_goes_on(person: Person) -> None:
-    page = person.page
-    # Every worker of the page can be ended as a device does that wants its memory.
-    page.add_init_script(
-        """
-        const Own = Worker;
-        window.workers = [];
-        window.Worker = class extends Own {
-            constructor(...how) { super(...how); window.workers.push(this); }
-        };
-        """
+def to_a_server_and_back(person: Person, server: Server, record: str, file: Path) -> None:
+    """A record of the pocket is sound, opens at a server, and the server's opens in the pocket."""
+    file.write_text(record, encoding="utf-8")
+    checked = CliRunner().invoke(app, ["record", "check", str(file)])
+    assert checked.exit_code == 0, checked.output
+    with Client(server) as client:
+        there = client.http.post("/api/records", json={"text": record}).json()
+        assert there["status"] == "archive"
+        theirs = client.http.get(f"/api/tables/{there['id']}/record").text
+    assert osada.write_record(read_record(theirs).journal) == osada.write_record(
+        read_record(record).journal
     )
-    set_up(page, "vikings")
-    play(page, 3)
-    wait_for_choice(page)
-    before = now(page)
-    page.evaluate("window.workers.at(-1).terminate()")
-    expect(page.get_by_text("Your tables stand as you left them.")).to_be_visible()
-    play(page, 1, seed=3)
-    assert now(page) > before
-
-
-def test_only_one_tab_has_the_tables_and_another_can_take_them(person: Person) -> None:
-    first = person.page
-    set_up(first, "vikings")
-    play(first, 1)
-    second = person.context.new_page()
-    second.goto(first.url)
-    second.get_by_role("button", name="Bring them here").click()
-    second.wait_for_selector("[data-scene]")
-    play(second, 1)
-    expect(first.get_by_role("button", name="Bring them here")).to_be_visible()
+    page = person.page
+    page.goto("./#/")
+    page.locator("#old-game").wait_for()
+    page.evaluate(DROP, [theirs, "theirs.osada"])
+    page.locator(SLIDER).wait_for()
+    assert page.locator(SLIDER).get_attribute("max") != "0"
