@@ -19,14 +19,14 @@ FILE = "puzzles.jsonl"
 Turn = tuple[str, ...]
 
 
-class Named(Protocol):
+class WithName(Protocol):
     """A puzzle, or what a list says of it."""
 
     @property
     def name(self) -> str: ...
 
 
-Known = TypeVar("Known", bound=Named)
+Known = TypeVar("Known", bound=WithName)
 
 
 class BadPuzzle(OsadaError):
