@@ -6,6 +6,8 @@ from hashlib import blake2b
 from random import SystemRandom
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import OsadaError
 
 QUICK: Final = 1 << 64
@@ -52,6 +54,7 @@ class Undrawn(ScriptedChance):
         return Undrawn, (self.label, self.one_of, self.order_of)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Draw:
     """What chance gave, under the name the rules give to it."""
@@ -75,6 +78,7 @@ class Draw:
         return Draw, (self.label, self.values)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Chance:
     """A generator with exact bounds. `drawn` holds what was drawn since it was last emptied.

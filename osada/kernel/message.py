@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 WATCHER = 30
 """The bit of someone who sits at no seat, in every set of seats that know something."""
 EVERYONE = -1
@@ -72,6 +74,7 @@ class Phrasebook:
         return self.phrases[key]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Hidden:
     """An argument that only some may read; all others are told that there is something."""
@@ -89,6 +92,7 @@ class Hidden:
         return Hidden, (self.value, self.seen)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Message:
     """A phrase with its arguments filled in: an event, a reason for a refusal, or a prompt."""

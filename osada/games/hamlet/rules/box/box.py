@@ -39,7 +39,7 @@ class Box:
     def __init__(self, content: Content) -> None:
         self.tiles = read_tiles(content)
         self.shapes = tuple([tile.shape for tile in self.tiles])
-        self.outputs = [tile.output for tile in self.tiles]
+        self.outputs = tuple([tile.output for tile in self.tiles])
         self.producers = 0
         """The tiles (bits) that basic resources lie on."""
         for tile in self.tiles:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ..words import CHURCH, TILE_COUNT
 from .shapes import ROAD
 from .store import Store
@@ -20,6 +22,7 @@ BRIDGE: Final = 2
 """Over hill against hill."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Piece:
     """A road piece of a player between two tiles, over one contact of their sections."""
@@ -62,8 +65,8 @@ class Roads:
         self.at_home = members(self.home)
         """and the same in order."""
         self.stores: dict[int, Store] = {}
-        """What can be brought where, as far as it has been asked for: by donkeys and target, and
-        below 0 by the tiles it comes from (`transport.store_at`)."""
+        """What can be brought where, as far as it has been asked for, by donkeys and target
+        (`transport.store_at`)."""
         self.known: object = None
         """What a computer player has found out about these roads."""
 
@@ -141,7 +144,7 @@ def way_between(near: list[int], origin: int, target: int) -> list[int]:
     between = near[origin] & near[target]
     if between:
         return [origin, (between & -between).bit_length() - 1, target]
-    before = ways_from(near, origin)
+    before = ways_from(near, origin, target)
     if before[target] < 0:
         return []
     way = [target]
@@ -150,9 +153,9 @@ def way_between(near: list[int], origin: int, target: int) -> list[int]:
     return way[::-1]
 
 
-def ways_from(near: list[int], origin: int) -> list[int]:
+def ways_from(near: list[int], origin: int, target: int = -1) -> list[int]:
     """For each tile the one before it on a shortest way from the origin; -1 without a way. The
-    origin stands before itself.
+    origin stands before itself. Who asks for a target needs no more than what leads there.
 
     >>> ways_from([2, 5, 2, 0], 0)
     [0, 0, 1, -1]
@@ -160,7 +163,7 @@ def ways_from(near: list[int], origin: int) -> list[int]:
     before = [-1] * len(near)
     before[origin] = origin
     edge = [origin]
-    while edge:
+    while edge and (target < 0 or before[target] < 0):
         reached: list[int] = []
         for tile in edge:
             for other in members(near[tile]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..words import TILE_COUNT
 from .roads import Roads, members
-from .store import Store
+from .store import Store, store_on
 
 
 def origins(roads: Roads, donkeys: int, target: int) -> int:
@@ -28,17 +28,15 @@ def origins(roads: Roads, donkeys: int, target: int) -> int:
     return found
 
 
-def store_at(roads: Roads, donkeys: int, target: int, producers: int, outputs: list[int]) -> Store:
-    """The same as a store, found out once, and the same one for the same tiles; `producers` (bits)
-    and `outputs` say what the tiles are."""
+def store_at(
+    roads: Roads, donkeys: int, target: int, producers: int, outputs: tuple[int, ...]
+) -> Store:
+    """The same as a store, found out once; `producers` (bits) and `outputs` say what the tiles
+    are."""
     key = donkeys * TILE_COUNT + target
     found = roads.stores.get(key)
     if found is None:
-        tiles = origins(roads, donkeys, target)
-        found = roads.stores.get(~tiles)
-        if found is None:
-            found = Store(members(tiles), producers, outputs)
-            roads.stores[~tiles] = found
+        found = store_on(origins(roads, donkeys, target), producers, outputs)
         roads.stores[key] = found
     return found
 

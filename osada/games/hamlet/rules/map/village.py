@@ -10,6 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from osada.kernel.errors import OsadaError
 
 from .fit import Fit, meets
@@ -27,6 +29,7 @@ class BadPlace(OsadaError):
     """A tile or place that cannot be meant."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Village:
     """The placed tiles. `Village(shapes)` is empty.
