@@ -41,6 +41,9 @@ class Record(ViewPart):
             found += [f"{name}{_joined(below)}" for below in inner]
         return found
 
+    def wholes(self) -> list[float]:
+        return [whole for part in self.parts.values() for whole in part.wholes()]
+
     def said(self) -> str:
         return "; ".join([f"{name} ({part.said()})" for name, part in self.parts.items()])
 
@@ -65,6 +68,9 @@ class Row(ViewPart):
         inner = self.part.names()
         return [f"[{i}]{_joined(below)}" for i in range(self.length) for below in inner]
 
+    def wholes(self) -> list[float]:
+        return self.part.wholes() * self.length
+
     def said(self) -> str:
         return f"{self.length} times: {self.part.said()}"
 
@@ -86,6 +92,9 @@ class Around(ViewPart):
     def names(self) -> list[str]:
         inner = self.part.names()
         return [f"[player+{i}]{_joined(below)}" for i in range(SEATS) for below in inner]
+
+    def wholes(self) -> list[float]:
+        return self.part.wholes() * SEATS
 
     def said(self) -> str:
         return f"for every player, oneself first: {self.part.said()}"
@@ -114,6 +123,9 @@ class Named(ViewPart):
         inner = ["", *[_joined(below) for below in self.part.names()]]
         return [f".{word}{below}" for word in self.words for below in inner]
 
+    def wholes(self) -> list[float]:
+        return [1.0, *self.part.wholes()] * len(self.words)
+
     def said(self) -> str:
         return f"for each of {listed(list(self.words))}: there or not; {self.part.said()}"
 
@@ -132,6 +144,9 @@ class Derived(ViewPart):
 
     def names(self) -> list[str]:
         return self.part.names()
+
+    def wholes(self) -> list[float]:
+        return self.part.wholes()
 
     def said(self) -> str:
         return self.part.said()

@@ -38,8 +38,9 @@ class Encoding:
     def observe(self, state: State, seat: int) -> list[float]:
         """What a seat may know of a position: numbers from 0 to 1, its own before the others'."""
         row = [0.0] * self.size
-        self.write(state.masked(seat), seat, row)
-        return row
+        self.write(state.glimpse(seat), seat, row)
+        shares = [number / whole for number, whole in zip(row, self.wholes(), strict=True)]
+        return [min(1.0, max(0.0, share)) for share in shares]
 
     def of_view(self, state: State, seat: int) -> list[float]:
         """The same as it is defined: what `table` makes of the seat's view."""
@@ -62,9 +63,14 @@ class Encoding:
 
     def write(self, masked: State, seat: int, row: list[float]) -> None:
         """Write into a row of zeros what a seat observes of a position that was masked for it. A
-        game that is quick at this writes what is not nothing and makes no view; it must come to
-        the same as `of_view`."""
+        game that is quick at this writes what is not nothing and makes no view: counts, of which
+        `wholes` says what they are shares of. It must come to the same as `of_view`."""
         row[:] = self.of_view(masked, seat)
+
+    def wholes(self) -> list[float]:
+        """What each of the numbers that are written is a share of; what is more or less than all
+        or nothing counts as that."""
+        return [1.0] * self.size
 
     def number(self, action: Action) -> int:
         """The number of an action, among those that can be legal at the same time."""

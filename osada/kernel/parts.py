@@ -37,6 +37,10 @@ class ViewPart:
         """What each of them is, as seen from this part."""
         raise NotImplementedError
 
+    def wholes(self) -> list[float]:
+        """What each of them is a share of, where it is written as a count."""
+        raise NotImplementedError
+
     def said(self) -> str:
         """The part in words, for documents."""
         raise NotImplementedError
@@ -61,6 +65,9 @@ class Number(ViewPart):
     def names(self) -> list[str]:
         return [""]
 
+    def wholes(self) -> list[float]:
+        return [self.wide]
+
     def said(self) -> str:
         return f"{self.low:g} to {self.low + self.wide:g}"
 
@@ -77,6 +84,9 @@ class Flag(ViewPart):
 
     def names(self) -> list[str]:
         return [""]
+
+    def wholes(self) -> list[float]:
+        return [1.0]
 
     def said(self) -> str:
         return "yes or no"
@@ -97,6 +107,9 @@ class OneOf(ViewPart):
 
     def names(self) -> list[str]:
         return [f"={word}" for word in self.words]
+
+    def wholes(self) -> list[float]:
+        return [1.0] * self.size
 
     def said(self) -> str:
         return "one of " + listed(self.words)
@@ -131,6 +144,9 @@ class Counts(ViewPart):
     def names(self) -> list[str]:
         return [f".{word}" for word in self.words]
 
+    def wholes(self) -> list[float]:
+        return [self.most] * self.size
+
     def said(self) -> str:
         most = "there or not" if self.most == 1 else f"how many, up to {self.most:g}"
         return f"{most}: " + listed(self.words)
@@ -156,6 +172,9 @@ class Player(ViewPart):
     def names(self) -> list[str]:
         return [f"=player+{i}" for i in range(SEATS)]
 
+    def wholes(self) -> list[float]:
+        return [1.0] * self.size
+
     def said(self) -> str:
         return "players, oneself first"
 
@@ -175,6 +194,9 @@ class Colour(ViewPart):
 
     def names(self) -> list[str]:
         return [f"=colour+{i}" for i in range(SEATS)]
+
+    def wholes(self) -> list[float]:
+        return [1.0] * self.size
 
     def said(self) -> str:
         return "colours, one's own first"

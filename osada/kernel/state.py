@@ -226,14 +226,12 @@ class State:
 
     def masked(self, viewer: int | None) -> State:
         """A copy in which everything this viewer may not know is gone."""
-        bit = eye(self._seated(viewer))
-        twin = self.copy()
-        for family in twin._secrets():
-            for span in family:
-                span.mask(bit)
-        twin.chance = Chance(0)
-        twin._menu_seat = NOBODY
-        return twin
+        return _hidden(self.copy(), eye(self._seated(viewer)))
+
+    def glimpse(self, viewer: int | None) -> State:
+        """The same to be looked at at once, and not kept: what is not hidden it may have in common
+        with this position."""
+        return _hidden(self._sharing(), eye(self._seated(viewer)))
 
     def _unknown_to(self, viewer: int | None) -> tuple[int, ...]:
         """The places of all secrets that a viewer does not know, counted through."""
@@ -379,6 +377,20 @@ class State:
 
     def _secrets(self) -> list[Family]:
         raise Unwritten(self, "_secrets")
+
+    def _sharing(self) -> State:
+        """A twin whose secrets alone must be its own."""
+        return self.copy()
+
+
+def _hidden(twin: State, bit: int) -> State:
+    """A twin without what the viewer with this bit does not know, nor what chance will bring."""
+    for family in twin._secrets():
+        for span in family:
+            span.mask(bit)
+    twin.chance = Chance(0)
+    twin._menu_seat = NOBODY
+    return twin
 
 
 def reopened(game: str, content: str, position: str) -> State:

@@ -148,6 +148,14 @@ class GameByNumbers:
         """Carry out an action."""
         self.take(seat, self.action(seat, number))
 
+    def go_on(self, seat: int, number: int) -> None:
+        """The same where nobody listens to what is told."""
+        action = self.action(seat, number)
+        if action not in self.state.legal(seat):
+            self.take(seat, action)  # it says why not
+        self.state.think(seat, action)
+        self.played.append((seat, action))
+
     def take(self, seat: int, action: Action) -> None:
         """The same by the action itself."""
         self.state.play(seat, action)

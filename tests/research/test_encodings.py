@@ -6,6 +6,7 @@ import pickle
 import re
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from osada.games.mythwind.encoding.questions import QUESTIONS
 from osada.kernel.encoding import Encoding
 from osada.kernel.game import Game
 from osada.research import NoEncoding, Setting, Table
+from osada.research.rows import call, take
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,6 +73,29 @@ def test_what_is_written_at_once_is_what_a_view_says(name: str) -> None:
         table.observe_into(row[:-1], 0)
     table.observe_into(row, 0)
     assert row.tolist() == np.array(table.encoding.observe(table.state, 0), np.float32).tolist()
+
+
+def test_what_is_written_is_a_share_of_its_whole_and_the_list_is_empty_again() -> None:
+    row = np.ones(6, np.float32)
+    sheet: list[float] = [3, -1, 20, 0.5]
+    call([sheet, [sheet]])
+    take(sheet, array("d", [4, 4, 10, 1]), row, 1)
+    assert row.tolist() == [1, 0.75, 0, 1, 0.5, 1]
+    assert sheet == [0] * 4
+    with pytest.raises(ValueError, match=r"fit|smaller|buffer"):
+        take(sheet, array("d", [1] * 4), row, 3)
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_a_glimpse_is_what_is_left_when_all_that_is_hidden_is_gone(name: str) -> None:
+    state, rng = osada.game(name).start(2, 6), Random(6)
+    for _ in range(60):
+        before = state.to_json()
+        for viewer in (0, 1, None):
+            assert state.glimpse(viewer).view(viewer) == state.view(viewer)
+            assert state.glimpse(viewer).to_json() == state.masked(viewer).to_json()
+        assert state.to_json() == before
+        state.play(state.turn[0], rng.choice(state.legal(state.turn[0])))
 
 
 def test_a_seat_sees_itself_first_whichever_it_is() -> None:

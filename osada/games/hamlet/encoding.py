@@ -18,7 +18,7 @@ from osada.kernel.state import Data, State
 from . import observed
 from .rules.box.box import AWARDS, MILESTONES
 from .rules.map.shapes import MOST_SECTIONS
-from .rules.table import PURPOSES, STAGES, Table
+from .rules.table import PURPOSES, STAGES
 from .rules.words import BASICS, FIXED, RESOURCES, TILE_COUNT, TILES
 from .view.shape import View
 
@@ -162,4 +162,7 @@ class HamletEncoding(Encoding):
         return {**view, "tiles": tiles, "seats": seats, "forecast": whole["forecast"]["scores"]}
 
     def write(self, masked: State, seat: int, row: list[float]) -> None:
-        observed.observe(cast(Table, masked), seat, row)
+        observed.observe(masked, seat, row)
+
+    def wholes(self) -> list[float]:
+        return TABLE.wholes()

@@ -6,9 +6,9 @@ over long games. Here is only where each of them stands and what it is. Nothing 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from osada.kernel.sheet import share
+from osada.kernel.state import State
 
 from .rules.awards import award_holders
 from .rules.box.box import AWARDS, MILESTONES
@@ -98,27 +98,28 @@ FORECAST: Final = 1 + SEATS
 SIZE: Final = FORECAST_AT + SEATS * FORECAST
 
 
-def observe(s: Table, me: int, row: list[float]) -> None:
-    """Write what is not nothing into a row of zeros."""
+def observe(masked: State, me: int, numbers: list[float]) -> None:
+    """Write what is not nothing into a row of zeros, as counts."""
+    s, row = cast(Table, masked), cast("list[int]", numbers)
     seats = s.seats
-    row[ROUND] = share(s.round, 50)
+    row[ROUND] = s.round
     if seats == 1:
-        row[ROUNDS] = share(s.box.solo_turns, 50)
-    row[FIRST + (s.first - me) % seats] = 1.0
-    row[STAGE + s.step] = 1.0
-    row[MOVER + (s.mover - me) % seats] = 1.0
+        row[ROUNDS] = s.box.solo_turns
+    row[FIRST + (s.first - me) % seats] = 1
+    row[STAGE + s.step] = 1
+    row[MOVER + (s.mover - me) % seats] = 1
     if s.ending:
-        row[ENDING] = 1.0
+        row[ENDING] = 1
     if s.donkeys_led:
-        row[LED] = 1.0
+        row[LED] = 1
     if s.at >= 0:
-        row[AT + s.at] = 1.0
-    row[PURPOSE + s.purpose] = 1.0
+        row[AT + s.at] = 1
+    row[PURPOSE + s.purpose] = 1
     if s.pose >= 0:
         _pose(s.pose, SITE, row)
     building = _building(s)
     if building >= 0:
-        row[BUILDS + building] = 1.0
+        row[BUILDS + building] = 1
     _payment(s, row)
     _village(s, me, row)
     _offers(s, row)
@@ -129,15 +130,15 @@ def observe(s: Table, me: int, row: list[float]) -> None:
     outcome = final_outcome(s)
     for seat in range(seats):
         at = FORECAST_AT + (seat - me) % seats * FORECAST
-        row[at] = share(outcome.scores[seat].total, 150)
-        row[at + outcome.ranks[seat]] = 1.0
+        row[at] = outcome.scores[seat].total
+        row[at + outcome.ranks[seat]] = 1
 
 
-def _pose(pose: int, at: int, row: list[float]) -> None:
+def _pose(pose: int, at: int, row: list[int]) -> None:
     rotation, a, b = unpack(pose)
-    row[at + rotation] = 1.0
-    row[at + 6] = share(a + FAR, 2 * FAR)
-    row[at + 7] = share(b + FAR, 2 * FAR)
+    row[at + rotation] = 1
+    row[at + 6] = a + FAR
+    row[at + 7] = b + FAR
 
 
 def _building(s: Table) -> int:
@@ -147,120 +148,120 @@ def _building(s: Table) -> int:
     return s.subject if s.purpose == BUILDING or s.step == CHOOSE_PLACE else -1
 
 
-def _payment(s: Table, row: list[float]) -> None:
-    row[PAID] = share(len(s.paid), 8)
+def _payment(s: Table, row: list[int]) -> None:
+    row[PAID] = len(s.paid)
     if s.step != CHOOSE_PAY:
         return
     deed = paid_deed(s)
     demand = deed.price(s, s.subject)
     at = DEMAND
     for count, kinds in demand.groups[:GROUPS]:
-        row[at] = share(count, 6)
+        row[at] = count
         for kind in kinds:
-            row[at + 1 + kind] = 1.0
+            row[at + 1 + kind] = 1
         at += GROUP
     price = 0
     for unit in s.paid + deed.suggested(s, s.turn[0]):
         if is_buy(unit):
             price += s.box.price(s.seats, kind_of(s, unit))
-    row[COUNT] = share(demand.total, 8)
-    row[PRICE] = share(price, 30)
+    row[COUNT] = demand.total
+    row[PRICE] = price
 
 
-def _village(s: Table, me: int, row: list[float]) -> None:
+def _village(s: Table, me: int, row: list[int]) -> None:
     seats, village, roads = s.seats, s.village, s.roads
     open_roads = 0
     for tile in village.order:
         at = TILES_AT + tile * TILE
-        row[at] = 1.0
+        row[at] = 1
         _pose(village.poses[tile], at + 1, row)
         for kind in range(BASICS):
             count = s.basics[tile * BASICS + kind]
             if count:
-                row[at + BASICS_AT + kind] = share(count, 4)
+                row[at + BASICS_AT + kind] = count
         space = at + TOKENS
         for token in s.tokens[tile * 2 : tile * 2 + 2]:
             if token:
-                row[space + (((token - 1) >> 1) - me) % seats] = 1.0
+                row[space + (((token - 1) >> 1) - me) % seats] = 1
                 if (token - 1) & 1:
-                    row[space + SEATS] = 1.0
+                    row[space + SEATS] = 1
                 space += SEATS + 1
         if s.flags[tile] >= 0:
-            row[at + FLAG + (s.flags[tile] - me) % seats] = 1.0
-            row[at + POINTS] = share(landmark_points(s, tile), 30)
+            row[at + FLAG + (s.flags[tile] - me) % seats] = 1
+            row[at + POINTS] = landmark_points(s, tile)
         if roads.home >> tile & 1:
-            row[at + CONNECTED] = 1.0
+            row[at + CONNECTED] = 1
         near = roads.near[tile]
         for other in village.order:
             if near >> other & 1:
-                row[at + LINKS + other] = 1.0
+                row[at + LINKS + other] = 1
         kinds = village.shapes[tile].kinds
         for section in village.free_sections(tile):
             if kinds[section] == ROAD:
                 open_roads += 1
-    row[OPEN_ROADS] = share(open_roads, 30)
+    row[OPEN_ROADS] = open_roads
 
 
-def _offers(s: Table, row: list[float]) -> None:
+def _offers(s: Table, row: list[int]) -> None:
     for price, tile in enumerate(s.row[:ROW]):
         at = ROW_AT + price * BLUEPRINT
-        row[at + tile] = 1.0
-        row[at + TILE_COUNT] = share(price, 8)
-        row[at + TILE_COUNT + 1] = share(s.coins[price], 12)
-    row[BAG] = share(len(s.bag), TILE_COUNT)
+        row[at + tile] = 1
+        row[at + TILE_COUNT] = price
+        row[at + TILE_COUNT + 1] = s.coins[price]
+    row[BAG] = len(s.bag)
     for kind in range(REFINED):
         if not s.stacks_in >> kind & 1:
-            row[STACKS + kind] = 1.0
+            row[STACKS + kind] = 1
     for space, sale in enumerate(s.offers[:MARKET]):
         if sale >= 0:
-            row[MARKET_AT + space * SALES + sale] = 1.0
-    row[STACK] = share(sum(s.stack), 12)
+            row[MARKET_AT + space * SALES + sale] = 1
+    row[STACK] = sum(s.stack)
 
 
-def _goals(s: Table, me: int, row: list[float]) -> None:
+def _goals(s: Table, me: int, row: list[int]) -> None:
     seats = s.seats
     for space in range(min(CHURCH, len(s.box.church(seats).spaces))):
         if s.delivered[space] >= 0:
-            row[CHURCH_AT + space * SEATS + (s.delivered[space] - me) % seats] = 1.0
+            row[CHURCH_AT + space * SEATS + (s.delivered[space] - me) % seats] = 1
     for goal, seat in enumerate(s.milestones):
         if seat >= 0:
-            row[MILESTONES_AT + goal * SEATS + (seat - me) % seats] = 1.0
+            row[MILESTONES_AT + goal * SEATS + (seat - me) % seats] = 1
     for award, holders in enumerate(award_holders(s)):
         for seat in holders:
-            row[AWARDS_AT + award * SEATS + (seat - me) % seats] = 1.0
+            row[AWARDS_AT + award * SEATS + (seat - me) % seats] = 1
 
 
-def _seat(s: Table, seat: int, at: int, row: list[float]) -> None:
-    row[at + GOLD] = share(s.gold[seat], 40)
-    row[at + TRACK] = share(s.track(seat), 100)
+def _seat(s: Table, seat: int, at: int, row: list[int]) -> None:
+    row[at + GOLD] = s.gold[seat]
+    row[at + TRACK] = s.track(seat)
     _figures(s.villagers[seat], LYING, at + VILLAGERS, row)
     _figures(s.donkeys[seat], MOVED, at + DONKEYS, row)
     price = villager_price(s, seat)
     if price > 0:
-        row[at + VILLAGER_PRICE] = share(price, 30)
-    row[at + DONKEYS_LEFT] = share(s.box.donkeys - len(s.donkeys[seat]), 8)
+        row[at + VILLAGER_PRICE] = price
+    row[at + DONKEYS_LEFT] = s.box.donkeys - len(s.donkeys[seat])
     for tile in s.hands[seat]:
-        row[at + HAND + tile] = 1.0
+        row[at + HAND + tile] = 1
     for kind in range(REFINED):
         left = s.box.tokens_of_each - s.tokens_made(seat, BASICS + kind)
-        row[at + TOKENS_LEFT + kind] = share(left, 4)
+        row[at + TOKENS_LEFT + kind] = left
     for sale in s.sold[seat]:
-        row[at + SOLD + sale] = 1.0
-    row[at + DELIVERIES] = share(s.deliveries(seat), 5)
-    row[at + ROADS_LEFT] = share(s.box.road_pieces - s.roads.built_by(seat), 8)
-    row[at + LONGEST] = share(len(longest_road(s.roads, seat)), 20)
+        row[at + SOLD + sale] = 1
+    row[at + DELIVERIES] = s.deliveries(seat)
+    row[at + ROADS_LEFT] = s.box.road_pieces - s.roads.built_by(seat)
+    row[at + LONGEST] = len(longest_road(s.roads, seat))
 
 
-def _figures(figures: list[int], mark: int, at: int, row: list[float]) -> None:
+def _figures(figures: list[int], mark: int, at: int, row: list[int]) -> None:
     """Figures by tile, up to four: those who may still act, and those with the mark."""
     for figure in figures:
         place = at + figure if figure < mark else at + TILE_COUNT + figure - mark
-        row[place] = min(1.0, row[place] + 0.25)
+        row[place] += 1
 
 
-def _roads(s: Table, me: int, row: list[float]) -> None:
+def _roads(s: Table, me: int, row: list[int]) -> None:
     """Of each player the tiles where own road pieces end, up to four at each."""
     for piece in s.roads.pieces:
         at = SEATS_AT + (piece.seat - me) % s.seats * SEAT + ROADS
-        row[at + piece.one] = min(1.0, row[at + piece.one] + 0.25)
-        row[at + piece.two] = min(1.0, row[at + piece.two] + 0.25)
+        row[at + piece.one] += 1
+        row[at + piece.two] += 1

@@ -10,7 +10,7 @@ from osada.kernel.parts import Colour, Counts, Eye, Flag, Number, OneOf, Player
 from osada.kernel.state import Data, State
 
 from . import observed
-from .rules.board import STAGES, Board
+from .rules.board import STAGES
 from .rules.box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS
 from .rules.words import SPACE_NAMES
 from .view.shape import View
@@ -89,4 +89,7 @@ class VikingsEncoding(Encoding):
         return Eye(seat, seats, (*mine, *(colour for colour in COLOURS if colour not in mine)))
 
     def write(self, masked: State, seat: int, row: list[float]) -> None:
-        observed.observe(cast(Board, masked), seat, row)
+        observed.observe(masked, seat, row)
+
+    def wholes(self) -> list[float]:
+        return TABLE.wholes()

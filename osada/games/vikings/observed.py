@@ -1,15 +1,15 @@
 """What a seat observes, written from the masked board without a view between.
 
 The numbers are those that `encoding.TABLE` makes of the view, in its order; a test compares them
-over long games. Here is only where each of them stands and what it is.
+over long games. Here is only where each of them stands and how many it is of what is most.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from osada.kernel.secret import Secrets
-from osada.kernel.sheet import SHARES, share
+from osada.kernel.state import State
 
 from .rules.board import IN_HAND, STAGES, VILLAGE, WON, Board
 from .rules.box import COLOURS, GOODS, HULL_PLACES, SHIPS
@@ -67,31 +67,32 @@ SEAT: Final = WON_AT + TOKENS
 SIZE: Final = SEATS_AT + SEATS * SEAT
 
 
-def observe(s: Board, me: int, row: list[float]) -> None:
-    """Write what is not nothing into a row of zeros; `s` is masked for `me`."""
+def observe(masked: State, me: int, numbers: list[float]) -> None:
+    """Write what is not nothing into a row of zeros, as counts; the board is masked for `me`."""
+    s, row = cast(Board, masked), cast("list[int]", numbers)
     seats = s.seats
-    row[ROUND] = share(s.round, 10)
-    row[CHIEF + s.round % 2] = 1.0
-    row[STAGE + s.step] = 1.0
-    row[MOVER + (s.mover - me) % seats] = 1.0
+    row[ROUND] = s.round
+    row[CHIEF + s.round % 2] = 1
+    row[STAGE + s.step] = 1
+    row[MOVER + (s.mover - me) % seats] = 1
     if s.space >= 0:
-        row[ACTION + s.space] = 1.0
+        row[ACTION + s.space] = 1
     if s.piece >= 0:
-        row[PIECE_SHIP + ship_of(s.piece)] = 1.0
-        row[PIECE_PLACE + position_of(s.piece)] = 1.0
+        row[PIECE_SHIP + ship_of(s.piece)] = 1
+        row[PIECE_PLACE + position_of(s.piece)] = 1
     if s.token >= 0:
-        row[TOKEN + token_number(s.token) - 1] = 1.0
+        row[TOKEN + token_number(s.token) - 1] = 1
     if s.sailor >= 0:
-        row[SAILOR + (s.sailor - me) % seats] = 1.0
+        row[SAILOR + (s.sailor - me) % seats] = 1
     if s.ship >= 0:
-        row[SAILING + s.ship] = 1.0
-    row[STERNS] = share(s.sterns, SHIPS)
+        row[SAILING + s.ship] = 1
+    row[STERNS] = s.sterns
     _village(s, me, row)
     away = _away(s, me)
     _ships(s, me, away, row)
     for kind in range(KINDS):
-        row[MARKET + kind] = share(s.market[kind], 9)
-        row[REMOVED + kind] = share(s.removed[kind], 10)
+        row[MARKET + kind] = s.market[kind]
+        row[REMOVED + kind] = s.removed[kind]
     _pile(s.pile_1, PILE_1, row)
     _pile(s.pile_3, PILE_3, row)
     _pile(s.drawn, DRAWN, row)
@@ -113,39 +114,40 @@ def _away(s: Board, me: int) -> list[int]:
     return away
 
 
-def _village(s: Board, me: int, row: list[float]) -> None:
+def _village(s: Board, me: int, row: list[int]) -> None:
     at = VILLAGE_AT
-    for i in range(VILLAGE):
-        row[at] = 1.0
-        if s.waiting[i] >= 0:
-            row[at + 1 + (s.waiting[i] - me) % s.seats] = 1.0
-        if s.placed[i] >= 0:
-            row[at + 1 + SEATS + (s.placed[i] - me) % s.seats] = 1.0
+    for space in range(VILLAGE):
+        row[at] = 1
+        waits, stands = s.waiting[space], s.placed[space]
+        if waits >= 0:
+            row[at + 1 + (waits - me) % s.seats] = 1
+        if stands >= 0:
+            row[at + 1 + SEATS + (stands - me) % s.seats] = 1
         at += SPACE
 
 
-def _ships(s: Board, me: int, away: list[int], row: list[float]) -> None:
+def _ships(s: Board, me: int, away: list[int], row: list[int]) -> None:
     for ship in range(SHIPS):
-        row[SHIPS_AT + ship * SHIP] = 1.0
+        row[SHIPS_AT + ship * SHIP] = 1
     for ship in s.harbour:
-        row[SHIPS_AT + ship * SHIP] = 0.0
+        row[SHIPS_AT + ship * SHIP] = 0
     for ship in range(SHIPS):
         at = SHIPS_AT + ship * SHIP + 1
-        for piece in s.hulls[ship][:HULL_PLACES]:
-            row[at + away[colour_of(piece)]] = 1.0
-            row[at + TEAMS] = share(printed_shields(piece), 9)
+        for piece in s.hulls[ship]:
+            row[at + away[colour_of(piece)]] = 1
+            row[at + TEAMS] = printed_shields(piece)
             if has_viking(piece):
-                row[at + TEAMS + 1] = 1.0
+                row[at + TEAMS + 1] = 1
             at += PIECE
         at = SHIPS_AT + ship * SHIP + GOODS_ABOARD
         for kind in range(KINDS):
             count = s.prows[ship * KINDS + kind]
             if count:
-                row[at + kind] = share(count, 10)
+                row[at + kind] = count
     _bets(s, me, away, row)
 
 
-def _bets(s: Board, me: int, away: list[int], row: list[float]) -> None:
+def _bets(s: Board, me: int, away: list[int], row: list[int]) -> None:
     laid = [0] * SHIPS
     values = s.tokens.values
     for slot in range(len(s.bets)):
@@ -155,31 +157,31 @@ def _bets(s: Board, me: int, away: list[int], row: list[float]) -> None:
         ship = berth_of(circle)
         if laid[ship] < BETS:
             at = SHIPS_AT + ship * SHIP + BETS_AT + laid[ship] * BET
-            row[at + (owner_of(slot) - me) % s.seats] = 1.0
-            row[at + SEATS + away[team_of(circle)]] = 1.0
+            row[at + (owner_of(slot) - me) % s.seats] = 1
+            row[at + SEATS + away[team_of(circle)]] = 1
             if 1 <= values[slot] <= VALUES:
-                row[at + SEATS + TEAMS + values[slot] - 1] = 1.0
+                row[at + SEATS + TEAMS + values[slot] - 1] = 1
             laid[ship] += 1
 
 
-def _pile(goods: Secrets, at: int, row: list[float]) -> None:
+def _pile(goods: Secrets, at: int, row: list[int]) -> None:
     values = goods.values
-    row[at] = share(len(values), 20)
+    row[at] = len(values)
     counts = [0] * KINDS
     for kind in values:
         if kind >= 0:
             counts[kind] += 1
     for kind in range(KINDS):
         if counts[kind]:
-            row[at + 1 + kind] = share(counts[kind], 10)
+            row[at + 1 + kind] = counts[kind]
 
 
-def _seat(s: Board, seat: int, at: int, row: list[float]) -> None:
+def _seat(s: Board, seat: int, at: int, row: list[int]) -> None:
     points = 0
     for kind in range(KINDS):
         count = s.shields[seat * KINDS + kind]
         if count:
-            row[at + kind] = share(count, 10)
+            row[at + kind] = count
             points += count * s.market[kind]
     values = s.tokens.values
     in_hand, won = 0, 0
@@ -188,13 +190,13 @@ def _seat(s: Board, seat: int, at: int, row: list[float]) -> None:
         if lies == IN_HAND:
             in_hand += 1
             if 1 <= value <= VALUES:
-                row[at + HAND + value] = 1.0
+                row[at + HAND + value] = 1
         elif lies == WON:
             won += 1
             if value > 0:
                 points += value
                 if value <= VALUES:
-                    row[at + WON_AT + value] = 1.0
-    row[at + KINDS] = share(points, 100)
-    row[at + HAND] = SHARES[4][in_hand]
-    row[at + WON_AT] = SHARES[4][won]
+                    row[at + WON_AT + value] = 1
+    row[at + KINDS] = points
+    row[at + HAND] = in_hand
+    row[at + WON_AT] = won

@@ -29,6 +29,11 @@ class VikingsState(Board):
         self.copy_board(twin)
         return twin
 
+    def _sharing(self) -> State:
+        twin = VikingsState(self.seats, self.chance, self.box, self.options)
+        self.lend_board(twin)
+        return twin
+
     def to_data(self) -> Data:
         return FORM.written(self)
 

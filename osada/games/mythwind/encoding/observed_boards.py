@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.kernel.sheet import share
-
 from ..rules.characters.crafter.crafter import Crafter
 from ..rules.characters.crafter.printed import LEVELS, MATERIALS, TIERS
 from ..rules.characters.crafter.printed import ORDERS as CRAFTS
@@ -100,7 +98,7 @@ COUNTRY: Final = CARDS + SEEN * CARD
 BOARDS_SIZE: Final = REGIONS_AT + len(REGIONS) * COUNTRY
 
 
-def observe_board(s: Town, seat: int, at: int, row: list[float]) -> None:
+def observe_board(s: Town, seat: int, at: int, row: list[int]) -> None:
     """Write the board of the character that a seat plays; `at` is where all boards begin."""
     journal = s.journal(seat)
     own = s.sheet(seat).own
@@ -118,159 +116,157 @@ def observe_board(s: Town, seat: int, at: int, row: list[float]) -> None:
         _trail(s, seat, journal.printed, own, at, row)
 
 
-def _farm(s: Town, printed: FarmerPrinted, field: Field, at: int, row: list[float]) -> None:
+def _farm(s: Town, printed: FarmerPrinted, field: Field, at: int, row: list[int]) -> None:
     for cell in range(LAND):
         mark = 1 if field.brush >> cell & 1 else 2 if field.weeds >> cell & 1 else 0
-        row[at + cell * len(GROUND) + mark] = 1.0
+        row[at + cell * len(GROUND) + mark] = 1
     for number, group in enumerate(sets(field)):
         for tile in group:
-            worth = share(value(printed, s, tile), 20)
+            worth = value(printed, s, tile)
             for cell in in_mask(tile.plot.cells):
                 place = at + TILES + cell * TILE
-                row[place] = 1.0
-                row[place + 1 + tile.kind] = 1.0
+                row[place] = 1
+                row[place + 1 + tile.kind] = 1
                 if tile.ripe:
-                    row[place + 1 + len(CROPS)] = 1.0
+                    row[place + 1 + len(CROPS)] = 1
                 row[place + 2 + len(CROPS)] = worth
-                row[place + 3 + len(CROPS)] = share(number, LAND)
+                row[place + 3 + len(CROPS)] = number
     for cell in in_mask(field.cows):
         place = at + COWS + cell * COW
-        row[place] = 1.0
+        row[place] = 1
         if field.calves >> cell & 1:
-            row[place + 1] = 1.0
+            row[place + 1] = 1
         if field.tired >> cell & 1:
-            row[place + 2] = 1.0
+            row[place + 2] = 1
     for cell, gear in field.gear.items():
         place = at + TOOLS + cell * TOOL
-        row[place] = 1.0
-        row[place + 1 + gear] = 1.0
+        row[place] = 1
+        row[place + 1 + gear] = 1
         if not printed.needs_cow[gear] or can_power(field, gear):
-            row[place + 1 + len(GEAR)] = 1.0
+            row[place + 1 + len(GEAR)] = 1
     _supply(s, printed, field, at, row)
     if field.bred:
-        row[at + BRED] = 1.0
+        row[at + BRED] = 1
 
 
-def _supply(s: Town, printed: FarmerPrinted, field: Field, at: int, row: list[float]) -> None:
+def _supply(s: Town, printed: FarmerPrinted, field: Field, at: int, row: list[int]) -> None:
     """What there is to buy today."""
     laid = [0] * (len(CROPS) * len(SHAPES))
     for tile in field.tiles:
         laid[tile.kind * len(SHAPES) + tile.plot.shape] += 1
     for i in range(len(CROPS) * len(SHAPES)):
-        row[at + SEEDS + i] = share(printed.copies[i % len(SHAPES)] - laid[i], 4)
+        row[at + SEEDS + i] = printed.copies[i % len(SHAPES)] - laid[i]
     off, most = discount(printed, s), largest(printed, s)
     for shape in range(len(SHAPES)):
         size = printed.size[shape]
         if size <= most:
-            row[at + SEED_PRICES + shape] = share(printed.seed_price[size] - off, 10)
+            row[at + SEED_PRICES + shape] = printed.seed_price[size] - off
     for gear in range(len(GEAR)):
         if gear_left(printed, field, gear):
-            row[at + GEAR_PRICES + gear] = share(printed.gear_price[gear], 10)
+            row[at + GEAR_PRICES + gear] = printed.gear_price[gear]
 
 
-def _workshop(printed: CrafterPrinted, shop: Workshop, at: int, row: list[float]) -> None:
+def _workshop(printed: CrafterPrinted, shop: Workshop, at: int, row: list[int]) -> None:
     for sort in range(SORTS):
-        row[at + WORKSHOP + sort] = share(shop.bag[sort], 12)
-        row[at + RESERVE + sort] = share(shop.reserve[sort], 12)
+        row[at + WORKSHOP + sort] = shop.bag[sort]
+        row[at + RESERVE + sort] = shop.reserve[sort]
     for i, count in enumerate(shop.rows):
         if count:
-            row[at + ROWS + i] = share(count, 6)
+            row[at + ROWS + i] = count
     counts = [0] * len(CRAFTS)
     for tier, pile in enumerate(shop.piles):
         place = at + PILES + tier * len(CRAFTS)
         for order in pile.values:
             if order >= 0:
                 counts[order] += 1
-                row[place + order] = share(counts[order], 3)
+                row[place + order] = counts[order]
         for order in pile.values:
             if order >= 0:
                 counts[order] = 0
     place = at + OPEN
     for order in shop.open[:MOST_OPEN]:
         card = printed.orders[order]
-        row[place + order] = 1.0
-        row[place + len(CRAFTS) + card.tier] = 1.0
-        row[place + len(CRAFTS) + len(TIERS)] = share(card.pay, 30)
+        row[place + order] = 1
+        row[place + len(CRAFTS) + card.tier] = 1
+        row[place + len(CRAFTS) + len(TIERS)] = card.pay
         place += ORDER
-    row[at + REPUTATION] = share(shop.reputation, 15)
+    row[at + REPUTATION] = shop.reputation
     if shop.counter_done:
-        row[at + COUNTER] = 1.0
+        row[at + COUNTER] = 1
     if shop.wood_moved:
-        row[at + WOOD] = 1.0
+        row[at + WOOD] = 1
 
 
-def _stall(printed: MerchantPrinted, own: Stall, at: int, row: list[float]) -> None:
+def _stall(printed: MerchantPrinted, own: Stall, at: int, row: list[int]) -> None:
     for good in range(len(GOODS)):
         place = at + STALL + good * GOOD
-        row[place] = 1.0
-        row[place + 1] = share(price(printed, own, good), 15)
-        row[place + 2] = share(own.supply[good], 10)
-        row[place + 3] = share(own.demand[good] + 6, 12)
-        row[place + 4] = share(own.stock[good], 10)
+        row[place] = 1
+        row[place + 1] = price(printed, own, good)
+        row[place + 2] = own.supply[good]
+        row[place + 3] = own.demand[good] + 6
+        row[place + 4] = own.stock[good]
         if own.exclusive >> good & 1:
-            row[at + EXCLUSIVE + good] = 1.0
+            row[at + EXCLUSIVE + good] = 1
         if own.sold >> good & 1:
-            row[at + SOLD + good] = 1.0
+            row[at + SOLD + good] = 1
     for order in own.open:
-        row[at + ASKED + order * 2] = 1.0
-        row[at + ASKED + order * 2 + 1] = share(order_pay(printed, order), 30)
+        row[at + ASKED + order * 2] = 1
+        row[at + ASKED + order * 2 + 1] = order_pay(printed, order)
     _deck(own.market, at + MARKET, row)
     for rival in range(len(RIVALS)):
         _deck(own.rivals[rival], at + RIVALS_AT + rival * DECK, row)
     for rival in own.present():
         card = intent_of(printed, own, rival)
         place = at + INTENTS + rival * INTENT
-        row[place] = 1.0
-        row[place + 1 + card.deed] = 1.0
+        row[place] = 1
+        row[place + 1 + card.deed] = 1
         if card.good >= 0:
-            row[place + 1 + len(DEEDS) + card.good] = 1.0
-        row[place + 1 + len(DEEDS) + len(GOODS)] = share(card.count, 5)
+            row[place + 1 + len(DEEDS) + card.good] = 1
+        row[place + 1 + len(DEEDS) + len(GOODS)] = card.count
     if own.bought:
-        row[at + BOUGHT] = 1.0
+        row[at + BOUGHT] = 1
     if own.favoured:
-        row[at + FAVOURED] = 1.0
+        row[at + FAVOURED] = 1
 
 
-def _deck(deck: Deck, at: int, row: list[float]) -> None:
+def _deck(deck: Deck, at: int, row: list[int]) -> None:
     """How many cards are left, and which were played: by their numbers from 1, of which the last
     has no place."""
-    row[at] = share(len(deck.cards), 12)
+    row[at] = len(deck.cards)
     for card in deck.played:
         if card + 1 < MARKET_CARDS:
-            row[at + 1 + card + 1] = 1.0
+            row[at + 1 + card + 1] = 1
 
 
-def _trail(
-    s: Town, seat: int, printed: RangerPrinted, way: Trail, at: int, row: list[float]
-) -> None:
-    row[at + TRAIL + way.mode] = 1.0
+def _trail(s: Town, seat: int, printed: RangerPrinted, way: Trail, at: int, row: list[int]) -> None:
+    row[at + TRAIL + way.mode] = 1
     if way.region >= 0:
-        row[at + REGION + way.region] = 1.0
-    row[at + STEP] = share(way.step, 8)
-    row[at + STAMINA] = share(way.stamina, 12)
+        row[at + REGION + way.region] = 1
+    row[at + STEP] = way.step
+    row[at + STAMINA] = way.stamina
     left = [0] * len(KIT)
     for piece in way.gear:
         left[piece // 4] += piece % 4
     for kind in range(len(KIT)):
-        row[at + KIT_AT + kind] = share(left[kind], 6)
+        row[at + KIT_AT + kind] = left[kind]
     for kind in range(len(LOOT)):
-        row[at + LOOT_AT + kind] = share(way.loot[kind], 6)
-    row[at + MAPS] = share(way.maps, 8)
-    row[at + TRIP_MAPS] = share(way.trip_maps, 8)
+        row[at + LOOT_AT + kind] = way.loot[kind]
+    row[at + MAPS] = way.maps
+    row[at + TRIP_MAPS] = way.trip_maps
     if way.met_weather:
-        row[at + WEATHER] = 1.0
+        row[at + WEATHER] = 1
     _things(way.needs, len(KIT), at + NEEDS, row)
     _things(way.finds, len(LOOT), at + FINDS, row)
     if way.pushed:
-        row[at + PUSHED] = 1.0
-    row[at + PACK] = share(pack_size(s, seat, printed), 20)
-    row[at + CARRIED] = share(way.carried(), 20)
+        row[at + PUSHED] = 1
+    row[at + PACK] = pack_size(s, seat, printed)
+    row[at + CARRIED] = way.carried()
     for region in range(len(REGIONS)):
         country = printed.regions[region]
         place = at + REGIONS_AT + region * COUNTRY
-        row[place] = 1.0
-        row[place + LENGTH] = share(country.length, 8)
-        row[place + LENGTH + 1] = share(country.maps, 8)
+        row[place] = 1
+        row[place + LENGTH] = country.length
+        row[place + LENGTH + 1] = country.maps
         place += CARDS
         for number in way.decks[region].values[:SEEN]:
             if number >= 0:
@@ -278,14 +274,14 @@ def _trail(
                 _things(card.needs, len(KIT), place, row)
                 _things(card.loot, len(LOOT), place + len(KIT), row)
                 if card.icon:
-                    row[place + len(KIT) + len(LOOT) + ICONS.index(card.icon)] = 1.0
+                    row[place + len(KIT) + len(LOOT) + ICONS.index(card.icon)] = 1
             place += CARD
 
 
-def _things(things: list[int], kinds: int, at: int, row: list[float]) -> None:
+def _things(things: list[int], kinds: int, at: int, row: list[int]) -> None:
     """How many of each kind, up to three."""
     counts = [0] * kinds
     for thing in things:
         counts[thing] += 1
     for thing in things:
-        row[at + thing] = share(counts[thing], 3)
+        row[at + thing] = counts[thing]

@@ -119,7 +119,10 @@ class TownEncoding(Encoding):
         }
 
     def write(self, masked: State, seat: int, row: list[float]) -> None:
-        observed.observe(cast(Town, masked), seat, row)
+        observed.observe(masked, seat, row)
+
+    def wholes(self) -> list[float]:
+        return TABLE.wholes()
 
     def worth(self, state: State, seat: int) -> float:
         """The tracks, three for every building that stands, a tenth of a coin."""

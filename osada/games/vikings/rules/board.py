@@ -155,8 +155,35 @@ class Board(State):
         """Kinds of goods as the words of a message; none for what the viewer cannot know."""
         return [GOODS[kind] for kind in secrets.values if kind >= 0]
 
+    def lend_board(self, twin: Board) -> None:
+        """Lay out another board as this one is, to be looked at: all but the values of its secrets
+        it has in common with this one."""
+        self._share_board(twin)
+        twin.tokens = self.tokens.lent()
+        twin.pile_1 = self.pile_1.lent()
+        twin.pile_3 = self.pile_3.lent()
+        twin.drawn = self.drawn.lent()
+        twin.held = self.held.lent()
+
     def copy_board(self, twin: Board) -> None:
         """Copy every piece onto another board."""
+        self._share_board(twin)
+        twin.waiting = self.waiting[:]
+        twin.placed = self.placed[:]
+        twin.hulls = [hull[:] for hull in self.hulls]
+        twin.prows = self.prows[:]
+        twin.harbour = self.harbour[:]
+        twin.market = self.market[:]
+        twin.bets = self.bets[:]
+        twin.shields = self.shields[:]
+        twin.removed = self.removed[:]
+        twin.tokens = self.tokens.copy()
+        twin.pile_1 = self.pile_1.copy()
+        twin.pile_3 = self.pile_3.copy()
+        twin.drawn = self.drawn.copy()
+        twin.held = self.held.copy()
+
+    def _share_board(self, twin: Board) -> None:
         self._copy_base(twin)
         twin.round = self.round
         twin.step = self.step
@@ -171,17 +198,12 @@ class Board(State):
         twin.colours = self.colours
         twin.seat_of = self.seat_of
         twin.ranking = self.ranking
-        twin.waiting = self.waiting[:]
-        twin.placed = self.placed[:]
-        twin.hulls = [hull[:] for hull in self.hulls]
-        twin.prows = self.prows[:]
-        twin.harbour = self.harbour[:]
-        twin.market = self.market[:]
-        twin.tokens = self.tokens.copy()
-        twin.bets = self.bets[:]
-        twin.shields = self.shields[:]
-        twin.removed = self.removed[:]
-        twin.pile_1 = self.pile_1.copy()
-        twin.pile_3 = self.pile_3.copy()
-        twin.drawn = self.drawn.copy()
-        twin.held = self.held.copy()
+        twin.waiting = self.waiting
+        twin.placed = self.placed
+        twin.hulls = self.hulls
+        twin.prows = self.prows
+        twin.harbour = self.harbour
+        twin.market = self.market
+        twin.bets = self.bets
+        twin.shields = self.shields
+        twin.removed = self.removed
