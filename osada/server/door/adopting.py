@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 from uvicorn.server import ServerState
@@ -47,21 +48,27 @@ class Giving:
             home = await self._homes.find(table)
             if home is None or not self._inside.is_near(home) or transport.is_closing():
                 return True
-            connection = transport.get_extra_info("socket")
             try:
                 if self._homes.wants(table) and await self._asked(table, home):
                     return True
-                given = await self._inside.give(home, connection.fileno(), read)
+                if transport.is_closing():
+                    return True
+                # A descriptor of our own: theirs may be closed, and its number mean another.
+                with transport.get_extra_info("socket").dup() as connection:
+                    await self._give(home, connection, read)
+                return False
             except NobodyThere:
                 self._homes.is_gone(home)
-                continue
-            metrics.table_arrivals.labels("given").inc()
-            if not given:
-                # Nobody knows whether it was taken: whoever asked comes again.
-                self._homes.is_silent(home)
-                connection.shutdown(socket.SHUT_RDWR)
-            return False
         return True
+
+    async def _give(self, home: Process, connection: socket.socket, read: bytes) -> None:
+        given = await self._inside.give(home, connection.fileno(), read)
+        metrics.table_arrivals.labels("given").inc()
+        if not given:
+            # Nobody knows whether it was taken: whoever asked comes again.
+            self._homes.is_silent(home)
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
     async def _asked(self, table: str, home: Process) -> bool:
         try:

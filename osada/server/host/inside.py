@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import structlog
 
+from ..store.complaints import complain_of
 from .homes import Process
 from .line import InsideLine, greet, greeted
 
@@ -138,9 +139,11 @@ class Inside:
             try:
                 async with asyncio.timeout(PATIENCE):
                     sent = socket.send_fds(line, [whole], [connection])
-                    await loop.sock_sendall(line, whole[sent:])
+                    if sent < len(whole):  # else it may be taken, and hung up, already
+                        await loop.sock_sendall(line, whole[sent:])
                     return await loop.sock_recv(line, 1) == TAKEN
-            except (OSError, TimeoutError):
+            except OSError as error:
+                complain_of("a connection could not be given away", why=repr(error))
                 return False
 
     async def ask(self, process: Process) -> InsideLine:
@@ -187,7 +190,11 @@ class Inside:
                         await self._take(given, head)
                         await loop.sock_sendall(line, TAKEN)
                     return
-        except (OSError, EOFError, TimeoutError):
+        except EOFError:
+            line.close()
+            return
+        except OSError as error:
+            complain_of("a connection that was given could not be taken", why=repr(error))
             line.close()
             return
         if data[:1] != ASK:
