@@ -10,6 +10,7 @@ import hashlib
 from hmac import compare_digest
 from typing import Literal
 
+from itsdangerous import BadData
 from itsdangerous import Signer as Marker
 from itsdangerous.encoding import base64_decode, base64_encode
 from itsdangerous.signer import HMACAlgorithm
@@ -22,6 +23,17 @@ MARK = 16
 LONGEST = 400
 """No token of ours is longer."""
 _BETWEEN = "\x1f"
+
+
+def table_said(token: str) -> str:
+    """The table that a link names first, whether or not it is one of ours; empty where it names
+    none."""
+    if len(token) > LONGEST or not token.isascii():
+        return ""
+    try:
+        return base64_decode(token.partition(".")[0]).decode().partition(_BETWEEN)[0]
+    except (BadData, UnicodeDecodeError):
+        return ""
 
 
 class _ShortMark(HMACAlgorithm):
