@@ -250,7 +250,7 @@ def test_of_what_a_dying_home_may_have_done_the_person_decides(tmp_path: Path) -
         await home.start("")
         for method in ("GET", "POST"):
             homeward = Homeward(app)
-            homeward.begin(Dying(), home, nothing)
+            homeward.begin(Dying(), home, nothing, nothing)
             scope = {
                 "type": "http",
                 "method": method,

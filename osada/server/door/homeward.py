@@ -19,7 +19,7 @@ from ..host import metrics
 from ..host.homes import Homes
 from ..host.inside import PATIENCE, Inside, NobodyThere
 from ..host.line import InsideLine
-from .asking_for import WANTED, ask_for
+from .asking_for import CHANGED, WANTED, ask_for
 from .guard import answer
 from .table_paths import GIVEN, table_of
 
@@ -33,6 +33,8 @@ FURTHER: Final = ("root_path", "client", "server", "subprotocols", "extensions",
 Wire = dict[str, Any]
 Move = Callable[[str, str], Awaitable[None]]
 """Lets a process, by its id, be a table's home."""
+Read = Callable[[str], Awaitable[None]]
+"""Reads a table again."""
 
 
 class Homeward:
@@ -43,10 +45,11 @@ class Homeward:
         self._homes: Homes | None = None
         self._inside: Inside | None = None
         self._move: Move | None = None
+        self._read: Read | None = None
 
-    def begin(self, homes: Homes, inside: Inside, move: Move) -> None:
+    def begin(self, homes: Homes, inside: Inside, move: Move, read: Read) -> None:
         """Know the others."""
-        self._homes, self._inside, self._move = homes, inside, move
+        self._homes, self._inside, self._move, self._read = homes, inside, move, read
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer here what belongs here."""
@@ -100,6 +103,11 @@ class Homeward:
             if self._move is not None:
                 await self._move(asked["table"], asked["by"])
             await line.say({"is": "moved"})
+            return
+        if asked["type"] == CHANGED:
+            if self._read is not None:
+                await self._read(asked["table"])
+            await line.say({"is": "read"})
             return
         scope = _scope(asked)
         table = table_of(scope["path"])

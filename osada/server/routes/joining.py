@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from ..door.adopting import Adopting, Giving
+from ..door.asking_for import tell_changed
 from ..door.connections import Counted
 from ..door.homeward import Homeward
 from ..host.homes import Process
@@ -34,7 +35,8 @@ async def joined(service: Service, homeward: Homeward) -> AsyncIterator[Part]:
     inside = Inside(service.signer.key(b"inside"), homeward.answer, adopting.take)
     await inside.start(service.settings.inside)
     await leases.start(inside.me, inside.reaches)
-    homeward.begin(leases, inside, service.moving_home.move_to)
+    homeward.begin(leases, inside, service.moving_home.move_to, service.tables.read_again)
+    service.tables.tell_home = lambda table: tell_changed(inside, leases, table)
     errands: list[asyncio.Task[None]] = []
 
     def leave() -> None:

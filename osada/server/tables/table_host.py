@@ -73,6 +73,8 @@ class TableHost:
         self._hosted: WeakKeyDictionary[Table, Hosted] = WeakKeyDictionary()
         self._opening: SharedWork[Table] = SharedWork()
         self._errands: set[asyncio.Task[None]] = set()
+        self.tell_home: Callable[[str], Awaitable[None]] | None = None
+        """Lets the home of a table read it again."""
         self.moved: list[Callable[[Table], None]] = []
         """Called after every change that this process has written."""
         self.opened: list[Callable[[Table], None]] = []
@@ -293,9 +295,15 @@ class TableHost:
         these numbers by that."""
         for table, number in touched.items():
             self.bus.tell(Notice(table, self._who, number))
-            room = self.rooms.get(table)
-            if room is not None:
-                await self.refresh(room)
+            if self.tell_home is not None and self.homes.tenure(table) is None:
+                await self.tell_home(table)
+            await self.read_again(table)
+
+    async def read_again(self, table: str) -> None:
+        """Somebody else has written to a table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            await self.refresh(room)
 
     def inherit(self, guest: str, account: str) -> None:
         """What a guest has set up is an account's now."""
