@@ -104,10 +104,11 @@ def said_of(one: Moment, speech: Speech, talk: Talk) -> list[tuple[str, str]]:
 
 
 def undecided(by: TurnedOn | None, speech: Speech, talk: Talk) -> str:
-    """That no decision swung the game, and what did."""
+    """That no decision of a seat swung the game, and what did."""
     if by is None:
         return talk("analyse-no-lesson")
-    args: dict[str, str | int] = {"name": speech.seat(by.winner), "other": speech.seat(by.other)}
+    seats = {"whose": by.seat, "name": by.winner, "other": by.other}
+    args: dict[str, str | int] = {key: speech.seat(seat) for key, seat in seats.items()}
     if not by.by:
         return talk("analyse-level", **args)
     part = speech.score_part(by.part)

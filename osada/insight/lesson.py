@@ -39,6 +39,8 @@ class Moment(NamedTuple):
 class TurnedOn(NamedTuple):
     """What a game turned on where no decision of a seat did: a part of the score."""
 
+    seat: int
+    """Whose decisions did not."""
     winner: int
     other: int
     """Whom the winner is held against."""
@@ -132,6 +134,6 @@ def decided(outcome: Outcome | None, seat: int) -> TurnedOn | None:
     first, second = outcome.scores[winner], outcome.scores[other]
     by = first.total - second.total
     if by <= 0:
-        return TurnedOn(winner, other, 0, "", 0, 0)
+        return TurnedOn(seat, winner, other, 0, "", 0, 0)
     part = max(first.parts, key=lambda name: first.parts[name] - second.parts.get(name, 0))
-    return TurnedOn(winner, other, by, part, first.parts[part], second.parts.get(part, 0))
+    return TurnedOn(seat, winner, other, by, part, first.parts[part], second.parts.get(part, 0))

@@ -140,9 +140,9 @@ def test_of_nearly_equal_moments_those_of_other_thirds_of_the_game_are_told() ->
 
 def test_a_game_without_moments_was_decided_by_a_part_of_the_score() -> None:
     scores = (Score(0, {"bets": 7, "fur": 4}, ()), Score(1, {"bets": 2, "fur": 6}, ()))
-    assert decided(Outcome(scores), 1) == (0, 1, 3, "bets", 7, 2)
-    assert decided(Outcome(scores), 0) == (0, 1, 3, "bets", 7, 2)
+    assert decided(Outcome(scores), 1) == (1, 0, 1, 3, "bets", 7, 2)
+    assert decided(Outcome(scores), 0) == (0, 0, 1, 3, "bets", 7, 2)
     level = (Score(0, {"bets": 7}, ()), Score(1, {"bets": 7}, ()))
-    assert decided(Outcome(level), 1) == (1, 0, 0, "", 0, 0)
+    assert decided(Outcome(level), 1) == (1, 1, 0, 0, "", 0, 0)
     assert decided(Outcome(scores[:1]), 0) is None
     assert decided(None, 0) is None

@@ -84,12 +84,14 @@ class MomentSeen(Struct):
 
 
 class DecidedBy(Struct):
-    """What decided a game where no decision did: the part of the score that the winner is furthest
-    ahead in."""
+    """What decided a game where no decision of a seat did: the part of the score that the winner is
+    furthest ahead in."""
 
+    seat: int
+    """Whose lesson it is."""
     winner: int
     other: int
-    """The seat whose lesson it is, or the next one where that has won."""
+    """This seat, or the next one where it has won."""
     by: int
     """The points between them; none where they are level."""
     part: str

@@ -40,11 +40,12 @@ export function swingOf({ choices, played, seat }: DecisionSeen): [string, strin
   return [chance(played ? 0 : 1), chance(played)];
 }
 
-// Where no decision swung a game: what did.
+// Where no decision of a seat swung a game: what did.
 export function decidedBy(table: TableModel, decided: DecidedBy | null): string {
   if (!decided) return ui("page-analysis-no-lesson");
-  const { winner, other, by, part, winners, others } = decided;
-  const names = { name: table.speech.seat(winner), other: table.speech.seat(other) };
+  const { seat, winner, other, by, part, winners, others } = decided;
+  const called = (one: number): string => table.speech.seat(one);
+  const names = { whose: called(seat), name: called(winner), other: called(other) };
   if (!by) return ui("page-analysis-level", names);
   const figures = { by, part: table.speech.scorePart(part), mine: winners, theirs: others };
   return ui("page-analysis-decided", { ...names, ...figures });
