@@ -92,10 +92,13 @@ find_uv() {
     --require-hashes -r requirements/uv.txt && uv=.tools/bin/uv && "$uv" --version
 }
 
-# What it was called before is another's name on the package index.
+# What it was called before is another's name on the package index. Only who serves has the bytecode of
+# all packages made at once: tests keep that of what they import, in a folder of their own.
 install_with_uv() {
+  local compile=(--compile-bytecode)
+  [ "$level" = runtime ] || compile=()
   { [ -d .venv ] || "$uv" venv --quiet --python "$python" .venv; } &&
-    "$uv" pip install --quiet --compile-bytecode --python .venv/bin/python --require-hashes \
+    "$uv" pip install --quiet ${compile[@]+"${compile[@]}"} --python .venv/bin/python --require-hashes \
       "${locks[@]}" &&
     { "$uv" pip uninstall --quiet --python .venv/bin/python osada || true; } &&
     "$uv" pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation -e .

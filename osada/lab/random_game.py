@@ -24,8 +24,8 @@ MAX_STEPS = 10_000
 
 BY_LOT_ALONE = 3_000
 """After so many steps a computer player names every second action: where goods have to be brought
-together, players who cast lots come to an end only by accident. Hamlet between three takes them
-5,000 actions, or more than 20,000."""
+together, players who cast lots come to an end only by accident: after 5,000 actions, or more than
+20,000."""
 
 MOOD_LASTS = 1_000
 """After so many steps every action is as likely as any other: a mood in which the seats never

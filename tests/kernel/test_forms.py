@@ -30,8 +30,8 @@ Check = tuple[Callable[[Any], object], str]
 
 
 class Case(NamedTuple):
-    """A game's form, what its state holds besides (it follows from the rest, or is printed), and
-    what must hold of it."""
+    """A game's form, what its state holds besides (it follows from the rest, is printed, or was
+    chosen, which the kernel writes), and what must hold of it."""
 
     form: Form[Any]
     follows: frozenset[str]
@@ -41,13 +41,13 @@ class Case(NamedTuple):
 CASES = {
     "hamlet": Case(
         hamlet.FORM,
-        frozenset({"box"}),
+        frozenset({"box", "options"}),
         (*hamlet_check.CHECKS, *hamlet_deciding.DECISION, *hamlet_history.HISTORY),
     ),
-    "mythwind": Case(mythwind.FORM, frozenset({"box"}), mythwind_check.CHECKS),
+    "mythwind": Case(mythwind.FORM, frozenset({"box", "options"}), mythwind_check.CHECKS),
     "vikings": Case(
         vikings.FORM,
-        frozenset({"box"}),
+        frozenset({"box", "options"}),
         (*vikings_check.CHECKS, *vikings_deciding.DECISION, *vikings_history.HISTORY),
     ),
 }

@@ -12,7 +12,7 @@ from osada.bots import bot, levels
 from osada.bots.clock import be_patient
 from osada.kernel.game import Game
 
-LATER = {"vikings": 37, "hamlet": 23, "mythwind": 61}
+LATER = 37
 """How many plays by chance lie between the positions that are asked about."""
 PATIENCE = 1000
 
@@ -31,7 +31,7 @@ def positions(game: Game, seed: int) -> Iterator[Asked]:
     while True:
         journal = osada.Journal(game, 2, seed)
         while journal.state.turn:
-            for _ in range(LATER[game.name]):
+            for _ in range(LATER):
                 if journal.state.turn:
                     seat = journal.state.turn[0]
                     journal.play(seat, rng.choice(journal.state.legal(seat)))

@@ -1,6 +1,8 @@
-"""Levels as they play in a browser, for the lab: each decision is made by its Python, in Node.
+"""Levels as they play in a browser, for the lab.
 
-osada lab tournament vikings --bots strong,tools/in_browser/players.py:Strong --blocks 100
+    osada lab tournament vikings --bots strong,tools/in_browser/players.py:Strong --blocks 100
+
+Each decision is made by its Python, in Node.
 """
 
 from __future__ import annotations
