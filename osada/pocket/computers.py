@@ -8,14 +8,17 @@ import time
 import traceback
 from contextlib import suppress
 
+import msgspec
+
 from osada.table.computer_moves import as_asked, computer_plays, to_act, told_by_lesson
 from osada.table.foreseen import AnsweredAhead, foreseen
 from osada.table.protocol.problems import Refused
 from osada.table.questions import Move, Question
 from osada.table.table import Table
 
+from .pace import Pace
 from .tables import DeviceTables
-from .thinkable import Think
+from .thinkable import Think, Thought
 
 PAUSE = 0.6
 """Seconds between two of their moves, so that everybody sees what happens."""
@@ -26,8 +29,11 @@ TRIES = 2
 class DeviceComputers:
     """One task for each table where a computer player is in turn."""
 
-    def __init__(self, tables: DeviceTables, think: Think, pause: float = PAUSE) -> None:
+    def __init__(
+        self, tables: DeviceTables, think: Think, pace: Pace, pause: float = PAUSE
+    ) -> None:
         self._tables = tables
+        self._pace = pace
         self._think = think
         self._pause = pause
         self._at_work: dict[str, asyncio.Task[None]] = {}
@@ -52,6 +58,7 @@ class DeviceComputers:
             traceback.print_exc()
         finally:  # at once: whoever wakes them from now on finds nobody at work
             self._at_work.pop(room.head.id, None)
+        await self._pace.keep()
 
     async def _attend(self, room: Table) -> None:
         ahead: AnsweredAhead | None = None
@@ -83,15 +90,17 @@ class DeviceComputers:
             try:
                 known = self._told.pop(asked.table, None)
                 question = None if known is None else asked.following(known, stumbles > 0)
-                moves = [] if question is None else await self._put(question)
-                moves = moves or await self._put(asked.sitting_down(stumbles > 0))
+                moves = [] if question is None else await self._put(asked.game, question)
+                moves = moves or await self._put(asked.game, asked.sitting_down(stumbles > 0))
                 return here._replace(moves=tuple(moves)), stumbles
             except Exception as error:
                 print(f"{asked.level} stumbled at {asked.game}: {type(error).__name__}: {error}")
         return here._replace(moves=((seat, asked.by_lot()),)), TRIES
 
-    async def _put(self, question: Question) -> list[Move]:
-        moves: list[Move] = [(seat, action) for seat, action in await self._think(question)]
-        if moves:
+    async def _put(self, game: str, question: Question) -> list[Move]:
+        thought = msgspec.convert(await self._think(question), Thought)
+        if thought.moves:
             self._told[question.table] = question.tip
-        return moves
+            for level, seconds in thought.took:
+                self._pace.note(game, level, seconds)
+        return thought.moves

@@ -28,6 +28,7 @@ from .brought import Bring, Brought, all_here
 from .computers import PAUSE, DeviceComputers
 from .ledger import DeviceLedger
 from .notes import Branch, DeviceNotes, beside, branch_row
+from .pace import Pace
 from .shelf import Shelf
 from .tables import ME, DeviceTables
 from .thinkable import READ_SECONDS, ReadHere, Think, ToRead
@@ -48,7 +49,8 @@ class Device:
         self.ledger = DeviceLedger(shelf)
         self.brought = Brought(bring)
         self.tables = DeviceTables(self.ledger, self.brought)
-        self.computers = DeviceComputers(self.tables, think, pause)
+        self.pace = Pace(shelf)
+        self.computers = DeviceComputers(self.tables, think, self.pace, pause)
         self.advice = Advice(think)
         self.looks = GameLooks(think, shelf)
         self.name = ""
@@ -66,6 +68,7 @@ class Device:
             with suppress(Refused):  # without a network its tables say so
                 await self.brought.game(game)
         await self.notes.open()
+        await self.pace.open()
         self.name = await self.shelf.find(PEOPLE, ME, 0) or ""
         for name, _, text in await self.shelf.all(PUZZLES):
             game, _, puzzle = name.partition("/")

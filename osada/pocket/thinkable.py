@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from osada.table.making import MadeTable
-from osada.table.questions import Sendable
+from osada.table.questions import Move, Sendable
 
 READ_SECONDS = 60
 """How long a record from elsewhere may be read."""
@@ -27,6 +27,14 @@ class ReadHere(Struct):
     made: MadeTable | None = None
     problem: str = ""
     args: dict[str, object] = {}
+
+
+class Thought(Struct):
+    """What a computer player does, and what follows; and which levels have thought for how many
+    seconds over it."""
+
+    moves: list[Move]
+    took: list[tuple[str, float]]
 
 
 Thinkable = Sendable | ToRead

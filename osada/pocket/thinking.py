@@ -13,7 +13,7 @@ from osada.table.thinker import Thinker
 
 from .reading import read_here
 from .tables import ME
-from .thinkable import Think, Thinkable, ToRead
+from .thinkable import Think, Thinkable, Thought, ToRead
 
 KINDS: dict[str, type[Thinkable]] = {
     kind.__name__: kind for kind in (Question, Wanted, LookAt, Answered, ToRead)
@@ -29,7 +29,13 @@ def answer(kind: str, question: str) -> str:
 
 
 def _answered(asked: Thinkable) -> Any:
-    return read_here(asked, ME) if isinstance(asked, ToRead) else _thinker.answer(asked)
+    if isinstance(asked, ToRead):
+        return read_here(asked, ME)
+    found = _thinker.answer(asked)
+    if not isinstance(asked, Question):
+        return found
+    table = _thinker.tables.get(asked.table)
+    return Thought(found, [] if table is None else table.took)
 
 
 def asking(put: Callable[[str, str], Awaitable[str]]) -> Think:

@@ -35,6 +35,8 @@ class WorkerTable:
         self._lots = question.lots
         self._dreams = Random()
         self._players: dict[int, _Player] = {}
+        self.took: list[tuple[str, float]] = []
+        """The levels that decided at the last question, each with its time."""
         self._foreseen: list[Move] = []
         self._then = self.state
         """The position after the moves that are foreseen."""
@@ -56,7 +58,8 @@ class WorkerTable:
         players are in turn, and nobody has learned anything."""
         seat, level, decision = question.seat, question.level, question.decision
         until = clock() + AHEAD_SECONDS
-        action = self._choose(self.state, seat, level, decision)
+        self.took = []
+        action = self._choose(self.state, seat, level, decision, clock)
         moves = [(seat, action.text)]
         state = self.state
         while question.others and len(moves) < AHEAD and clock() < until:
@@ -71,13 +74,15 @@ class WorkerTable:
                 break
             seat, level, decision = following, question.others[following], decision + 1
             try:
-                action = self._choose(state, seat, level, decision)
+                action = self._choose(state, seat, level, decision, clock)
             except Exception:
                 break  # it will stumble when it is asked for this
             moves.append((seat, action.text))
         return moves
 
-    def _choose(self, state: State, seat: int, level: str, decision: int) -> Action:
+    def _choose(
+        self, state: State, seat: int, level: str, decision: int, clock: Callable[[], float]
+    ) -> Action:
         """The action that the computer player at a seat chooses.
 
         It is shown a position which its seat cannot tell from the true one: so whatever it does,
@@ -90,8 +95,10 @@ class WorkerTable:
             player = self._players[seat] = self._sit_down(seat, level)
         player.lots.seed(f"{self._lots} {seat} {decision}")
         self._dreams.seed(f"{self._lots} {seat} imagined {state.reveals}")
+        began = clock()
         shown = state.imagined(seat, self._dreams)
         action = player.bot.choose(shown, seat)
+        self.took.append((level, clock() - began))
         if action not in shown.legal(seat):
             raise ValueError(f"{level} chose '{action}', which is not legal")
         return action

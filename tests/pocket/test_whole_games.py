@@ -7,7 +7,9 @@ import asyncio
 import pytest
 
 import osada
+from osada.pocket.pace import KEPT
 from osada.table.computer_moves import to_act
+from osada.table.table import Table
 
 from .on_a_device import Page
 
@@ -24,6 +26,11 @@ async def _played(page: Page, table: str, most: int) -> None:
         assert "problem" not in reply
 
 
+def decided(room: Table, seat: int) -> int:
+    """How often somebody has."""
+    return sum(room.entries[at].seat == seat for at in room.standing)
+
+
 @pytest.mark.parametrize(
     ("game", "level", "most"),
     [("vikings", "novice", 400), ("hamlet", "novice", 120), ("mythwind", "novice", 120)],
@@ -38,6 +45,10 @@ def test_a_game_is_played_and_lies_on_the_shelf(game: str, level: str, most: int
         after = (await again.device.at(table)).room
         assert after.number == before.number
         assert after.state.to_json() == before.state.to_json()
+        thinks = (await again.ask("GET", "/api/pace"))[game]
+        assert list(thinks) == [level], "only whoever has played here is known by its pace"
+        assert 0 <= thinks[level]["usual"] <= thinks[level]["longest"]
+        assert thinks[level]["count"] >= min(decided(before, 1), KEPT)
         if game == "vikings":
             assert before.head.status == "over"
             record = await again.ask("GET", f"/api/tables/{table}/record")

@@ -58,6 +58,12 @@ async def games(_: Device, __: Words, ___: Nothing) -> object:
     return every_game().games
 
 
+@ADDRESSES.at("GET", "/api/pace", Nothing)
+async def pace(device: Device, _: Words, __: Nothing) -> object:
+    """How long each level has thought on this device, by game. A server has no such address."""
+    return device.pace.told()
+
+
 @ADDRESSES.at("GET", "/api/texts/{game}/{lang}", AtWhich)
 async def texts(device: Device, words: Words, asked: AtWhich) -> Written:
     """Every word of a game, or of the table itself."""
