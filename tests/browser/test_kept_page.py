@@ -24,6 +24,16 @@ KEPT = "navigator.serviceWorker.register('./sw.js').then(() => navigator.service
 LOOK = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 WAITS = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
 RESTS = "async () => !(await navigator.serviceWorker.getRegistration()).installing"
+GO = """() => new Promise(async (answered) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}) => answered(data);
+    const {waiting} = await navigator.serviceWorker.getRegistration();
+    waiting.postMessage('go', [port2]);
+})"""
+TAKEN = """async () => {
+    const {active, waiting} = await navigator.serviceWorker.getRegistration();
+    return !waiting && navigator.serviceWorker.controller === active;
+}"""
 SHARED = "fetch('./shared.txt').then((answer) => answer.text())"
 
 
@@ -70,6 +80,15 @@ def kept(context: BrowserContext, host: PlainHost) -> Page:
     return page
 
 
+def until(page: Page, script: str) -> None:
+    """What is only known later: Playwright's own `wait_for_function` takes a promise for a yes."""
+    for _ in range(200):
+        if page.evaluate(script):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(script)
+
+
 def comes(page: Page, name: str) -> None:
     """At a start, though not always at the first: the page before it may not be quite gone."""
     for _ in range(10):
@@ -114,7 +133,7 @@ def test_another_state_waits_beside_an_open_page_and_comes_whole_with_the_next_s
     host.put(state("two"))
     host.forget()
     page.evaluate(LOOK)
-    page.wait_for_function(WAITS)
+    until(page, WAITS)
     assert "/a/b/same.bin" not in host.asked, "what has not changed is here already"
     shows(page, "one")
     second.reload()
@@ -130,6 +149,28 @@ def test_another_state_waits_beside_an_open_page_and_comes_whole_with_the_next_s
     assert sums == len(files), "nothing is left of the state before"
 
 
+def test_another_state_takes_over_when_it_is_asked_to_unless_the_older_one_plays_in_another_tab(
+    context: BrowserContext, host: PlainHost
+) -> None:
+    host.put(state("one"))
+    page = kept(context, host)
+    second = opened(context, host)
+    beside = context.new_page()
+    beside.goto(f"{host.url}same.bin.txt")  # of the same host, and no page of ours
+    host.put(state("two"))
+    page.evaluate(LOOK)
+    until(page, WAITS)
+    assert page.evaluate(GO) is False
+    page.wait_for_timeout(300)
+    assert page.evaluate(WAITS), "the other tab plays on by the state that it began with"
+    shows(second, "one")
+    second.close()
+    assert page.evaluate(GO) is True
+    until(page, TAKEN)
+    page.reload()
+    shows(page, "two")
+
+
 def test_a_state_that_is_half_on_its_host_is_not_taken_until_it_is_whole(
     context: BrowserContext, host: PlainHost
 ) -> None:
@@ -138,7 +179,7 @@ def test_a_state_that_is_half_on_its_host_is_not_taken_until_it_is_whole(
     page = kept(context, host)
     host.put({name: two[name] for name in (SERVICE, INDEX, "folder.json")})
     page.evaluate(LOOK)
-    page.wait_for_function(RESTS)
+    until(page, RESTS)
     assert not page.evaluate(WAITS)
     page.reload()
     shows(page, "one")
@@ -149,7 +190,7 @@ def test_a_state_that_is_half_on_its_host_is_not_taken_until_it_is_whole(
     shows(page, "one")
     host.put(two)
     page.evaluate(LOOK)
-    page.wait_for_function(WAITS)
+    until(page, WAITS)
     comes(page, "two")
 
 
@@ -167,5 +208,5 @@ def test_a_look_for_another_state_without_a_network_changes_nothing_and_an_older
     host.start()
     host.put(one)
     page.evaluate(LOOK)
-    page.wait_for_function(WAITS)
+    until(page, WAITS)
     comes(page, "one")

@@ -16,6 +16,7 @@ interface InstallPrompt extends Event {
 class PageState {
   offline = $state(typeof navigator !== "undefined" && !navigator.onLine);
   newer = $state(false); // another state lies ready
+  elsewhere = $state(false); // it cannot come yet: another tab plays by the one of now
   kept = $state(false); // it opens without a network
   pocket = $state(""); // where this browser has Osada without a server, beside this server
   install: InstallPrompt | null = $state.raw(null);
@@ -49,11 +50,18 @@ class PageState {
     }
   }
 
-  // The other state takes over at once; who asks for it has seen that nothing is under way.
+  // The other state takes over at once, unless another tab is open: nothing is under way here, there it may be.
   async change(): Promise<void> {
     const found = await navigator.serviceWorker.getRegistration();
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    found?.waiting?.postMessage("go");
+    const { serviceWorker } = navigator;
+    const anew = (): void => location.reload();
+    serviceWorker.addEventListener("controllerchange", anew, { once: true });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: comes }: MessageEvent<boolean>) => {
+      this.elsewhere = !comes;
+      if (!comes) serviceWorker.removeEventListener("controllerchange", anew);
+    };
+    found?.waiting?.postMessage("go", [port2]);
   }
 
   // All that the listing names, also what nobody here has asked for yet.

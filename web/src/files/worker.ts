@@ -26,7 +26,10 @@ interface Heard {
 interface Scope {
   addEventListener<Name extends keyof Heard>(name: Name, act: (event: Heard[Name]) => void): void;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void>; matchAll(which: { type: "window" }): Promise<unknown[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window"; includeUncontrolled?: true }): Promise<{ url: string }[]>;
+  };
   skipWaiting(): Promise<void>;
 }
 
@@ -48,20 +51,33 @@ scope.addEventListener("activate", (event) => {
 });
 
 scope.addEventListener("message", (event) => {
-  if (event.data === "go") void scope.skipWaiting();
+  if (event.data === "go") event.waitUntil(takeOver(event.ports[0]));
   if (event.data === "all") event.waitUntil(all().catch(() => undefined));
 });
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || !url.href.startsWith(place) || request.headers.has("range")) return;
-  const path = url.href.slice(place.length).replace(/[?#].*$/, "");
+  if (request.method !== "GET" || pathOf(url.href) === null || request.headers.has("range")) return;
+  const path = pathOf(url.href) ?? "";
   if (request.mode === "navigate") {
     if (isPage(listing, `/${path}`)) event.respondWith(page(request));
   } else if (path === "folder.json") event.respondWith(Promise.resolve(Response.json(listing)));
   else if (listing.files[path] && !url.search) event.respondWith(file(request, path));
 });
+
+// A page that asks for it hears whether it comes: not while another one plays by the state before.
+async function takeOver(asks: MessagePort | undefined): Promise<void> {
+  const windows = asks ? await scope.clients.matchAll({ type: "window", includeUncontrolled: true }) : [];
+  const others = windows.filter(({ url }) => pathOf(url) !== null && isPage(listing, `/${pathOf(url)}`));
+  const comes = others.length < 2;
+  asks?.postMessage(comes);
+  if (comes) await scope.skipWaiting();
+}
+
+// Within this place, or nothing.
+const pathOf = (url: string): string | null =>
+  url.startsWith(place) ? url.slice(place.length).replace(/[?#].*$/, "") : null;
 
 // All games and languages, as the rules run here.
 async function all(): Promise<void> {

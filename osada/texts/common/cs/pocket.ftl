@@ -48,6 +48,7 @@ page-shell-waits = Stoly na serveru počkají, až se vrátíte.
 page-shell-pocket = Hrát v kapse
 page-shell-newer = Novější Osada je připravena.
 page-shell-newer-how = Přijde s příštím spuštěním; rozehrané partie zůstanou, jak jsou.
+page-shell-newer-elsewhere = Osada je otevřená ještě na jiné kartě, kde se hraje podle starší verze. Nejdřív ji tam zavřete.
 page-shell-newer-go = Spustit ji teď
 
 ## Jako program

@@ -47,6 +47,7 @@ page-shell-waits = Tables of the server wait till you are back.
 page-shell-pocket = Play in the pocket
 page-shell-newer = A newer Osada lies ready.
 page-shell-newer-how = It comes with the next start; running games stay as they are.
+page-shell-newer-elsewhere = Osada is open in another tab, too, which still plays by the older one. Close it there first.
 page-shell-newer-go = Start it now
 
 ## To be kept like a program

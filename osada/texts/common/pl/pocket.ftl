@@ -48,6 +48,7 @@ page-shell-waits = Stoły na serwerze czekają, aż wrócisz.
 page-shell-pocket = Zagraj w kieszeni
 page-shell-newer = Nowsza Osada jest gotowa.
 page-shell-newer-how = Przyjdzie z następnym uruchomieniem; trwające partie się nie zmienią.
+page-shell-newer-elsewhere = Osada jest otwarta także w innej karcie, w której gra się jeszcze według starszej wersji. Najpierw zamknij ją tam.
 page-shell-newer-go = Uruchom ją teraz
 
 ## Jak program
