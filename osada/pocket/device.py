@@ -29,6 +29,7 @@ from .computers import PAUSE, DeviceComputers
 from .ledger import DeviceLedger
 from .notes import Branch, DeviceNotes, beside, branch_row
 from .pace import Pace
+from .reading import STOPPED
 from .shelf import Shelf
 from .tables import ME, DeviceTables
 from .thinkable import READ_SECONDS, ReadHere, Think, ToRead
@@ -38,14 +39,24 @@ _solved = msgspec.json.Decoder(Solved).decode
 _encode = msgspec.json.Encoder().encode
 
 
+def _nobody_reads() -> None:
+    """Where one thinks at once there is nothing to stop."""
+
+
 class Device:
     """`think` asks whoever thinks here: another worker, or this one."""
 
     def __init__(
-        self, shelf: Shelf, think: Think, pause: float = PAUSE, bring: Bring = all_here
+        self,
+        shelf: Shelf,
+        think: Think,
+        pause: float = PAUSE,
+        bring: Bring = all_here,
+        stop_reading: Callable[[], None] = _nobody_reads,
     ) -> None:
         self.shelf = shelf
         self.think = think
+        self.stop_reading = stop_reading
         self.ledger = DeviceLedger(shelf)
         self.brought = Brought(bring)
         self.tables = DeviceTables(self.ledger, self.brought)
@@ -107,7 +118,9 @@ class Device:
         await self.brought.game_of(data.text)
         try:
             found = await self.think(ToRead(data.text, data.title))
-        except Exception:  # it took too long, or all the memory there was
+        except Exception as error:  # it took too long, or all the memory there was
+            if STOPPED in str(error):
+                raise Refused(STOPPED) from None
             raise Refused("reading-time", {"seconds": READ_SECONDS}) from None
         answer = msgspec.convert(found, ReadHere)
         if answer.made is None:

@@ -13,6 +13,8 @@ from osada.table.protocol.problems import Refused
 
 from .thinkable import ReadHere, ToRead
 
+STOPPED = "reading-stopped"
+"""What whoever thinks says when somebody did not want to wait any longer."""
 MOST = 16_000_000
 """Bytes of a table that is made of a record."""
 

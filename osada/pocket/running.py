@@ -50,6 +50,10 @@ class Bridge(Protocol):
         """Lay one more game or language out; what stands in the way, or nothing."""
         ...
 
+    def stop_reading(self) -> None:
+        """Whoever thinks is to read no record any longer."""
+        ...
+
     def send(self, line: int, message: str) -> None:
         """To the page, on a line; nothing: it ends."""
         ...
@@ -90,7 +94,7 @@ class Running:
 
     def __init__(self, shelf: Shelf, think: Any, bridge: Bridge, pause: float | None) -> None:
         pause = PAUSE if pause is None else pause
-        self.device = Device(shelf, think, pause, bridge.bring)
+        self.device = Device(shelf, think, pause, bridge.bring, bridge.stop_reading)
         self._bridge = bridge
         self._visits: dict[int, Visit] = {}
 

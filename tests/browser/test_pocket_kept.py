@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from osada.pocket.folder import BUILT, files_of_folder
 
 from .people import PHONE, Person, need_page
 from .plain_host import PlainHost
+from .test_replay import DROP
 
 PYTHON = {"built.json", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"}
 FIRST_VISIT = 8_000_000
@@ -73,6 +75,7 @@ def test_the_first_visit_brings_one_game_and_one_language_and_the_others_come_wh
     page.goto(table)
     page.wait_for_selector("[data-scene]", state="attached")
     host.start()
+    a_record_is_not_read_on_when_somebody_stops_it(person, host)
     page.goto(f"{host.url}#/device")
     here = page.locator("section[aria-labelledby=kept-here]")
     expect(here.locator("li.here")).to_have_count(2)
@@ -86,6 +89,27 @@ def brought(host: PlainHost) -> set[str]:
     """What was asked for of Python's files."""
     place = "/a/b/python/"
     return {name.removeprefix(place) for name in host.asked if name.startswith(place)}
+
+
+def a_record_is_not_read_on_when_somebody_stops_it(person: Person, host: PlainHost) -> None:
+    """Whoever thinks here has to be started for it, which takes longer than to press a button."""
+    page = person.page
+    page.goto("about:blank")
+    page.goto(host.url)
+    page.locator("#new-games").wait_for()
+    told = page.locator("[aria-labelledby=old-game] [role=status]")
+    stop = page.get_by_role("button", name="Stop reading")
+    page.evaluate(DROP, ["game: vikings", "long.osada"])
+    for _ in range(50):
+        stop.click()
+        with suppress(AssertionError):
+            expect(stop).to_have_count(0, timeout=200)
+            break
+    expect(told).to_contain_text("Reading was stopped")
+    page.evaluate(DROP, ["game: vikings", "long.osada"])
+    expect(told).to_contain_text("cannot be read", timeout=45_000)
+    expect(stop).to_have_count(0)
+    person.forgive("status of 4")
 
 
 def all_here_without_the_host(person: Person, host: PlainHost) -> None:

@@ -36,6 +36,9 @@ class Page:
     async def bring(self, what: str) -> str:
         return ""
 
+    def stop_reading(self) -> None:
+        pass
+
     def send(self, line: int, message: str) -> None:
         if message:
             self.heard.append(json.loads(message))

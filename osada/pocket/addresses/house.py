@@ -152,6 +152,13 @@ async def open_record(device: Device, _: Words, data: DroppedRecord) -> TableHea
     return (await device.at(made.head.id)).head
 
 
+@ADDRESSES.at("DELETE", "/api/records", Nothing)
+async def stop_reading(device: Device, _: Words, __: Nothing) -> Nothing:
+    """Whoever waits for a record to be read waits no longer, and is told so."""
+    device.stop_reading()
+    return Nothing()
+
+
 def seat_friends(made: MadeTable) -> None:
     """Whoever else plays is in the same room, and is passed the device."""
     for seat in made.seats:

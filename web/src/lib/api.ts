@@ -48,6 +48,8 @@ export const api = {
   },
   newTable: (wish: P.NewTable) => post<P.NewTableMade>("/api/tables", wish),
   openRecord: (text: string, title = "") => post<P.TableHead>("/api/records", { text, title }),
+  // Without a server: whoever waits for a record waits no longer.
+  stopReading: () => ask("DELETE", "/api/records"),
 
   // -- links
   link: (token: string) => get<P.LinkInfo>(`/api/links/${encodeURIComponent(token)}`),

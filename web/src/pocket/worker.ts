@@ -110,6 +110,7 @@ async function startTables(start: Extract<ToWorker, { do: "start" }>): Promise<R
     numbers: async (drawer: string, name: string) => JSON.stringify(await store.numbers(drawer, name)),
     all: async (drawer: string) => JSON.stringify(await store.all(drawer)),
     think: (kind: string, question: string) => thinking.answer(kind, question),
+    stop_reading: () => thinking.stopReading(),
     bring: (what: string) => bring(what, python, files),
     send: (line: number, message: string) => post({ is: "said", line, message }),
   };

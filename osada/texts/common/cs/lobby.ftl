@@ -104,6 +104,7 @@ page-lobby-record = Přetáhněte soubor se záznamem kamkoli na tuto stránku, 
 page-lobby-record-choose = Vybrat záznam
 page-lobby-record-drop = Pusťte a záznam se otevře
 page-lobby-record-reading = Otevíráme { $file }…
+page-record-stop = Přestat číst
 page-lobby-record-long = { $file }: soubor má přes { $megabytes } MB, na záznam jedné hry je příliš velký.
 page-lobby-record-failed = { $file }: soubor se nepodařilo otevřít.
 

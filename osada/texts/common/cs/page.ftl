@@ -506,6 +506,7 @@ problem-reading-time =
         [many] Čtení trvalo déle než { $seconds } sekundy, proto bylo přerušeno.
        *[other] Čtení trvalo déle než { $seconds } sekund, proto bylo přerušeno.
     }
+problem-reading-stopped = Čtení bylo zastaveno, záznam se tedy neotevřel.
 problem-reading-memory = Čtení potřebuje více než { $megabytes } MB paměti, proto bylo přerušeno.
 problem-reading-size = Stůl z tohoto záznamu by zabral více než { $megabytes } MB, proto nebyl otevřen.
 problem-reading-actions = Tento záznam je příliš dlouhý: ke stolu se vejde nejvýše { $count } akcí.

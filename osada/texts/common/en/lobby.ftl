@@ -100,6 +100,7 @@ page-lobby-record = Drop a record file anywhere on this page, or choose one, to 
 page-lobby-record-choose = Choose a record
 page-lobby-record-drop = Let go to open the record
 page-lobby-record-reading = Reading { $file }…
+page-record-stop = Stop reading
 page-lobby-record-long = { $file } is larger than { $megabytes } MB, which is too large for the record of one game.
 page-lobby-record-failed = { $file } could not be opened.
 

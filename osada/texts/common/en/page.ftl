@@ -474,6 +474,7 @@ problem-reading-time =
         [one] Reading this took more than a second, so it was stopped.
        *[other] Reading this took more than { $seconds } seconds, so it was stopped.
     }
+problem-reading-stopped = Reading was stopped, so this record was not opened.
 problem-reading-memory = Reading this needs more than { $megabytes } MB of memory, so it was stopped.
 problem-reading-size = The table made from this record would be larger than { $megabytes } MB, so it was not opened.
 problem-reading-actions = This record has more than { $count } actions, which is more than a table can hold.

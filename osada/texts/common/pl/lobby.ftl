@@ -104,6 +104,7 @@ page-lobby-record = Upuść plik z zapisem gdziekolwiek na tej stronie albo wybi
 page-lobby-record-choose = Wybierz zapis
 page-lobby-record-drop = Upuść, aby otworzyć zapis
 page-lobby-record-reading = Otwieramy { $file }…
+page-record-stop = Przerwij czytanie
 page-lobby-record-long = { $file }: ten plik ma ponad { $megabytes } MB, za dużo jak na zapis jednej gry.
 page-lobby-record-failed = { $file }: tego pliku nie udało się otworzyć.
 

@@ -506,6 +506,7 @@ problem-reading-time =
         [many] Czytanie trwało dłużej niż { $seconds } sekund, więc zostało przerwane.
        *[other] Czytanie trwało dłużej niż { $seconds } sekundy, więc zostało przerwane.
     }
+problem-reading-stopped = Czytanie przerwano, więc zapisu nie otwarto.
 problem-reading-memory = Czytanie wymaga ponad { $megabytes } MB pamięci, więc zostało przerwane.
 problem-reading-size = Stół z tego zapisu zająłby ponad { $megabytes } MB, więc go nie otwarto.
 problem-reading-actions = Ten zapis jest za długi: stół pomieści najwyżej { $count } akcji.

@@ -49,8 +49,11 @@ export class KeptGames {
 
   async bring(file: File): Promise<number> {
     const games = unbundle(await file.text(), file.name);
-    for (const { title, text } of games) await api.openRecord(text, title);
-    await this.read();
+    try {
+      for (const { title, text } of games) await api.openRecord(text, title);
+    } finally {
+      await this.read();
+    }
     return games.length;
   }
 }
