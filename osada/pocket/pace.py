@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from statistics import median
 
 import msgspec
 from msgspec import Struct
@@ -60,6 +59,7 @@ class Pace:
         """By game and level; whoever has made no decision here is not among them."""
         found: dict[str, dict[str, Thinks]] = {}
         for (game, level), took in self._took.items():
-            thinks = Thinks(median(took), max(took), len(took))
+            ordered = sorted(took)
+            thinks = Thinks(ordered[len(ordered) // 2], ordered[-1], len(ordered))
             found.setdefault(game, {})[level] = thinks
         return found

@@ -42,11 +42,13 @@ export class CannotStart extends Error {
 
 export class Bringing {
   private readonly came = new Map<string, number>();
+  private readonly travels = new Map<string, number>(); // bytes on their way, which a host may have squeezed
 
   constructor(
     private readonly read: Read,
     readonly built: Built,
-    private readonly counted: (done: number) => void,
+    private readonly counted: (done: number, of: number) => void,
+    private readonly wanted: string[],
   ) {}
 
   /** The bytes of a file. */
@@ -69,6 +71,8 @@ export class Bringing {
       throw new CannotStart("not-reached", `${name}: ${String(error)}`);
     }
     if (!response.ok) throw new CannotStart("not-reached", `${name}: ${response.status}`);
+    const sent = response.headers.has("content-encoding") ? response.headers.get("content-length") : null;
+    this.travels.set(name, Number(sent) || this.plain(name));
     return response;
   }
 
@@ -96,9 +100,23 @@ export class Bringing {
 
   private count(name: string, bytes: number): void {
     this.came.set(name, bytes);
-    this.counted([...this.came.values()].reduce((sum, one) => sum + one, 0));
+    // What has not been answered yet is taken to be squeezed like the rest.
+    const known = [...this.travels.keys()];
+    const sent = sum(this.travels.values());
+    const rate = sent / (sum(known.map((one) => this.plain(one))) || 1);
+    const others = this.wanted.filter((one) => !this.travels.has(one)).map((one) => this.plain(one));
+    const done = sum(
+      [...this.came].map(([one, at]) => (at / this.plain(one)) * (this.travels.get(one) ?? 0)),
+    );
+    this.counted(done, sent + sum(others) * rate);
+  }
+
+  private plain(name: string): number {
+    return this.built.files[name]?.bytes ?? 0;
   }
 }
+
+const sum = (of: Iterable<number>): number => [...of].reduce((all, one) => all + one, 0);
 
 /** Whether bytes have this hash. Where a browser reckons none, at an address that is not secure, their number
  * has to do. */

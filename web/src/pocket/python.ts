@@ -102,13 +102,8 @@ export async function startPython(
         name.endsWith(".zip") && name !== built.library && isFor(built, name, laid) && !there.has(name),
     );
   const archives = missing();
-  const of = [WASM, built.library, ...archives].reduce(
-    (sum, name) => sum + (built.files[name]?.bytes ?? 0),
-    0,
-  );
-  const bringing = new Bringing(read, built, (done) =>
-    report({ step: "bringing", done, of: Math.max(done, of) }),
-  );
+  const first = [WASM, built.library, ...archives];
+  const bringing = new Bringing(read, built, (done, of) => report({ step: "bringing", done, of }), first);
   const all = Promise.all(archives.map((name) => bringing.bytes(name)));
   all.catch(() => undefined); // told where it is awaited
   const pyodide = await started(base, bringing, wanted, all, async (lay) => {
@@ -120,8 +115,7 @@ export async function startPython(
   // All of it comes before any of it lies there.
   const more = async (counted: (done: number, of: number) => void = () => undefined) => {
     const names = missing();
-    const sum = names.reduce((bytes, name) => bytes + (built.files[name]?.bytes ?? 0), 0);
-    const one = new Bringing(read, built, (done) => counted(done, sum));
+    const one = new Bringing(read, built, counted, names);
     const brought = await Promise.all(names.map((name) => one.bytes(name)));
     const folder = String(pyodide.runPython("import site; site.getsitepackages()[0]"));
     for (const archive of brought) layOut(pyodide.FS as FileSystem, folder, archive);
