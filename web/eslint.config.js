@@ -1,12 +1,20 @@
 import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
+import { join } from "node:path";
 import ts from "typescript-eslint";
+import { wholeParser } from "./lintparser.js";
 import svelteConfig from "./svelte.config.js";
+
+const tsconfigs = ["tsconfig.json", "tsconfig.node.json"].map((name) => join(import.meta.dirname, name));
+// An editor, or whoever lints a file or two, asks the project service.
+const whole = process.env.npm_lifecycle_event === "lint";
+const parser = whole ? wholeParser(tsconfigs, svelteConfig) : ts.parser;
 
 export default defineConfig(
   { ignores: ["node_modules/", "public/", "**/*.generated.ts", "types.mjs"] },
   ts.configs.strictTypeChecked,
+  { languageOptions: { parser } },
   svelte.configs.recommended,
   svelte.configs.prettier,
   {
@@ -45,7 +53,7 @@ export default defineConfig(
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    languageOptions: { parserOptions: { parser, svelteConfig } },
   },
   {
     // ESLint does not know the types of components that are imported; svelte-check does.
