@@ -74,6 +74,14 @@ def at_table(page: Page, game: str, level: str = "skilled", **wish: object) -> s
     return table
 
 
+def play_unseen(page: Page, table: str, until: str = "() => false", **how: object) -> int:
+    """Play on while another page is shown, for no play is drawn then; and come back."""
+    page.goto("./#/device")
+    played = play_on(page, table, until, **how)
+    page.goto(f"./#/t/{table}")
+    return played
+
+
 def play_on(page: Page, table: str, until: str = "() => false", **how: object) -> int:
     """Play by the page's worker, whatever is legal; how many plays it took."""
     script = f"([table, how]) => osada.play(table, {{...how, until: {until}}})"

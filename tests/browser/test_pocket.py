@@ -21,7 +21,7 @@ from .people import DESKTOP, PHONE, Person
 from .plain_host import PlainHost
 from .play_mythwind import LAST
 from .play_vikings import SOON
-from .pocket_page import asked, at_table, cut_off, plain_host, play_on, visitor
+from .pocket_page import asked, at_table, cut_off, plain_host, play_on, play_unseen, visitor
 from .test_insight import answer, take_hint
 from .test_replay import DROP, SLIDER
 
@@ -59,7 +59,7 @@ def play_to_the_end(person: Person, game: str, **how: Any) -> tuple[str, str]:
     table = at_table(page, game)
     take_hint(page)
     expect(page.locator("#log")).to_contain_text("hint was asked for")
-    play_on(page, table, **how)
+    play_unseen(page, table, **how)
     page.locator(".banner:not(.waits) h2").wait_for()
     page.keyboard.press("Enter")
     expect(page.locator("#end-title")).to_be_visible()
@@ -137,7 +137,7 @@ def test_everything_is_played_by_who_was_there_once_and_has_no_network(
     vikings, record = play_to_the_end(person, "vikings", soon=SOON)
     play_to_the_end(person, "hamlet")
     season = at_table(page, "mythwind")
-    play_on(page, season, SEASON_OVER, soon=["agree"], last=LAST)
+    play_unseen(page, season, SEASON_OVER, soon=["agree"], last=LAST)
     page.locator(".banner h2").wait_for()
     page.keyboard.press("Enter")
     expect(page.locator(".season")).to_be_visible()
