@@ -27,12 +27,19 @@ type Start = Extract<ToWorker, { do: "start" | "think" | "picture" }>;
 const PLACE = "python/";
 const PICTURE = "picture";
 const TRIED = "tried";
+const OFTEN = 100; // ms between two words on how many bytes have come: each of them moves the picture
 
 // With what this browser has been asked for before, and the words of now; from a picture where there is one of just
 // this. Whoever tries one leaves a note until it has worked: if it ends this worker, the next one starts afresh.
 async function startHere(start: Start, files: Beside): Promise<Python> {
   const tell = start.do === "start";
-  const report: Parameters<typeof startPython>[1] = (laying) => tell && post({ is: "laying", laying });
+  let told = -OFTEN;
+  const report: Parameters<typeof startPython>[1] = (laying) => {
+    const [now, whole] = [performance.now(), laying.step !== "bringing" || laying.done === laying.of];
+    if (!tell || (!whole && now < told + OFTEN)) return;
+    told = now;
+    post({ is: "laying", laying });
+  };
   const chosen = start.do === "think" ? [] : (await files.chosen()).filter((one) => !WAYS.includes(one));
   const laid = start.do === "start" ? [...new Set([...chosen, start.lang])] : chosen;
   const wanted = { games: laid, languages: [], read: (name: string) => files.read(name) };
