@@ -21,5 +21,7 @@ export function paceOf(pace: Pace, game: string, level: string): string {
   const found = pace[game]?.[level];
   if (!found) return ui("page-animal-pace-none");
   const { usual, longest } = found;
-  return ui("page-animal-pace", { usual: rounded(usual), longest: Math.max(rounded(longest), TENTH) });
+  // Said as nothing: less than a tenth.
+  const [mostly, most] = longest < TENTH ? [0, 0] : [rounded(usual), rounded(longest)];
+  return ui("page-animal-pace", { usual: mostly, longest: most });
 }

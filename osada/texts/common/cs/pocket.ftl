@@ -30,10 +30,14 @@ page-laying-here = Přenést je sem
 
 page-pocket-in = v kapse
 page-pocket-pure = Pravidla tu nejsou zkompilovaná, takže Medvěd a Sova nevidí tak daleko dopředu jako na serveru. Všechno ostatní je stejné.
-page-animal-pace = Na tomto zařízení přemýšlí obvykle { $usual ->
-        [0] méně než 0,1
-       *[other] { $usual }
-    } s, nejvýš { $longest } s.
+page-animal-pace =
+    { $longest ->
+        [0] Na tomto zařízení přemýšlí méně než 0,1 s.
+       *[other] Na tomto zařízení přemýšlí obvykle { $usual ->
+            [0] méně než 0,1
+           *[other] { $usual }
+        } s, nejvýš { $longest } s.
+    }
 page-animal-pace-none = Na tomto zařízení ještě nehrálo, a tak se neví, jak dlouho tu přemýšlí.
 page-pocket-fleeting = Tuto kartu nic nepřežije: prohlížeč si tu nic neukládá (anonymní okno, nebo nezabezpečená adresa). Než ji zavřete, uložte partie do souboru.
 page-pocket-works = Všechno, co je v zařízení, funguje.

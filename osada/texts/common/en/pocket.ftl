@@ -29,10 +29,14 @@ page-laying-here = Bring them here
 
 page-pocket-in = in your pocket
 page-pocket-pure = The rules are not compiled here, so Bear and Owl look less far ahead than at a server. Everything else is the same.
-page-animal-pace = On this device it usually thinks { $usual ->
-        [0] less than 0.1
-       *[other] { $usual }
-    } s, and { $longest } s at most.
+page-animal-pace =
+    { $longest ->
+        [0] On this device it thinks less than 0.1 s.
+       *[other] On this device it usually thinks { $usual ->
+            [0] less than 0.1
+           *[other] { $usual }
+        } s, and { $longest } s at most.
+    }
 page-animal-pace-none = It has not played on this device yet, so how long it thinks here is not known.
 page-pocket-fleeting = Nothing outlasts this tab: the browser keeps nothing here (a private window, or an address that is not secure). Save your games as a file before you close it.
 page-pocket-works = All that lies here works.

@@ -30,10 +30,14 @@ page-laying-here = Przenieś je tutaj
 
 page-pocket-in = w kieszeni
 page-pocket-pure = Reguły nie są tu skompilowane, więc Niedźwiedź i Sowa patrzą mniej daleko w przód niż na serwerze. Reszta jest taka sama.
-page-animal-pace = Na tym urządzeniu myśli zwykle { $usual ->
-        [0] mniej niż 0,1
-       *[other] { $usual }
-    } s, najwyżej { $longest } s.
+page-animal-pace =
+    { $longest ->
+        [0] Na tym urządzeniu myśli mniej niż 0,1 s.
+       *[other] Na tym urządzeniu myśli zwykle { $usual ->
+            [0] mniej niż 0,1
+           *[other] { $usual }
+        } s, najwyżej { $longest } s.
+    }
 page-animal-pace-none = Na tym urządzeniu jeszcze nie grało, więc nie wiadomo, jak długo tu myśli.
 page-pocket-fleeting = Nic nie przetrwa tej karty: przeglądarka niczego tu nie zachowuje (okno prywatne albo adres niezabezpieczony). Zapisz partie do pliku, zanim ją zamkniesz.
 page-pocket-works = Działa wszystko, co jest na urządzeniu.
