@@ -181,8 +181,10 @@ def test_a_game_that_waits_for_me_is_not_lost_behind_finished_ones(tmp_path: Pat
             for _ in range(5):
                 over = await set_table(store, "person", "person")
                 query = update(schema.tables).where(schema.tables.c.id == over)
+                place = update(schema.members).where(schema.members.c.table == over)
                 async with store.engine.begin() as connection:
                     await connection.execute(query.values(status="over"))
+                    await connection.execute(place.values(ended=1.0))
             assert (await store.heads_of("ada", 3))[0][0].id == waiting
 
     asyncio.run(story())

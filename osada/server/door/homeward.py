@@ -129,7 +129,9 @@ class _Relay:
         self._heard = False
         """Whether anything of it may have been done there."""
         self._begun = False
-        """Whether an answer has begun."""
+        """Whether an answer has begun,"""
+        self._answered = False
+        """and whether all of it has been given."""
 
     async def go(self, line: InsideLine) -> bool:
         """Relay all of it; False where it was not taken. `EOFError` where the home died."""
@@ -145,8 +147,14 @@ class _Relay:
             while (told := await line.hear())["is"] == "sent":
                 self._begun = True
                 await self._send(cast(Message, told["message"]))
+                self._answered = _is_last(told["message"])
             if told.get("route"):
                 self._scope["path_template"] = told["route"]
+            return True
+        except (OSError, EOFError):
+            # What comes after the answer is for our figures: the home may have hung up by then.
+            if not self._answered:
+                raise
             return True
         finally:
             if listening is not None:
@@ -214,6 +222,11 @@ class _Served:
             rest = (len(body) - 1) // PIECE * PIECE
             message = cast(Message, {**message, "body": body[rest:]})
         await self._line.say({"is": "sent", "message": message})
+
+
+def _is_last(message: Wire) -> bool:
+    """Whether an answer ends with it."""
+    return message["type"] == "http.response.body" and not message.get("more_body")
 
 
 def _scope(asked: Wire) -> Scope:

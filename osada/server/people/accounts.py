@@ -90,7 +90,7 @@ class Accounts:
             await self.people.register(account, guest.player)
         except LoginTaken:
             raise Refused("login-taken", {"login": given.login}) from None
-        self._became(guest, account.id)
+        await self._became(guest, account.id)
         return account
 
     async def sign_in(self, visitor: Visitor, given: Credentials, caller: Caller) -> PlayerRow:
@@ -106,7 +106,7 @@ class Accounts:
             await self.end([visitor.session])
         elif visitor.player:
             await self.people.merge(visitor.player, row.id)
-            self._became(visitor, row.id)
+            await self._became(visitor, row.id)
         return row
 
     async def _proven(
@@ -152,10 +152,11 @@ class Accounts:
         await self.sessions.store.end(keys)
         self._hang_up(keys)
 
-    def _became(self, guest: Visitor, account: str) -> None:
+    async def _became(self, guest: Visitor, account: str) -> None:
         """What a guest had is an account's now; whoever has the guest's cookie must come anew."""
         if self.tables is not None and guest.player:
-            self.tables.inherit(guest.player, account)
+            owned = await self.people.owned_by(account)
+            await self.tables.inherit(guest.player, account, owned)
             self._hang_up([guest.player])
 
     def _hang_up(self, keys: Sequence[str]) -> None:

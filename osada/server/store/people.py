@@ -99,6 +99,13 @@ class People:
             found = [*(await connection.execute(running)), *(await connection.execute(over))]
         return [PlayedRow(*row) for row in found]
 
+    async def owned_by(self, player: str) -> list[str]:
+        """The running tables that somebody has set up."""
+        t = schema.tables.c
+        query = select(t.id).where(t.owner == player, t.status == "running")
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def last_position(self, table: str) -> str | None:
         """The last position that is kept of a table; of a finished one, how it ended."""
         s = schema.snapshots.c

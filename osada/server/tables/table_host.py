@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from weakref import WeakKeyDictionary
 
@@ -305,11 +305,15 @@ class TableHost:
         if room is not None:
             await self.refresh(room)
 
-    def inherit(self, guest: str, account: str) -> None:
-        """What a guest has set up is an account's now."""
+    async def inherit(self, guest: str, account: str, tables: Iterable[str]) -> None:
+        """What a guest has set up is an account's now, also where a table is at home."""
         for room in self.rooms:
             if room.head.owner == guest:
                 room.head.owner = account
+        if self.tell_home is not None:
+            for table in tables:
+                if self.homes.tenure(table) is None:
+                    await self.tell_home(table)
 
     # -- hearing of other processes --------------------------------------------------------
 
