@@ -54,12 +54,21 @@ def arrivals(server: Server) -> dict[str, float]:
 
 
 def home_of(table: str, host: Client, pair: list[Server]) -> Server:
-    """The process that has a table."""
-    before = [arrivals(server).get("home", 0.0) for server in pair]
-    host.head(table)
-    after = [arrivals(server).get("home", 0.0) for server in pair]
-    at_home = [now > then for now, then in zip(after, before, strict=True)]
-    return host.server if any(at_home) else next(one for one in pair if one is not host.server)
+    """The process that has a table, once it stays there: who has just joined may be given it."""
+    found: list[str] = []
+
+    def stays() -> bool:
+        before = arrivals(host.server)
+        host.head(table)
+        after = arrivals(host.server)
+        found.append(next(kind for kind in after if after[kind] > before.get(kind, 0.0)))
+        time.sleep(0.3)
+        return found[-4:] in (["home"] * 4, ["relayed"] * 4)
+
+    soon(stays)
+    if found[-1] == "home":
+        return host.server
+    return next(one for one in pair if one is not host.server)
 
 
 def soon(what: Callable[[], bool], within: float = PATIENCE) -> float:
