@@ -22,8 +22,8 @@ def test_a_short_siege_reports_every_attack_and_what_others_felt() -> None:
     assert [attack.name for attack in outcome.attacks] == [plan.name for plan in chosen(names)]
     assert outcome.broken == []
     for attack in outcome.attacks:
-        assert attack.sent > 3
-        assert sum(attack.answers.values()) > 3
+        assert attack.sent > 1
+        assert sum(attack.answers.values()) > 1
         assert attack.memory_mib > 30
     assert outcome.honest.actions > 0
     assert 0 < outcome.honest.p50 <= outcome.honest.p99
