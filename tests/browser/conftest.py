@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Protocol
 
 import pytest
@@ -13,6 +14,21 @@ from ..server.serving import Server
 from .people import DESKTOP, Person, launch, need_page
 
 expect.set_options(timeout=20_000)  # a busy machine may need some of it
+
+
+LONG = ("test_pocket", "test_guided", "test_mythwind_season")
+"""What takes longest: whoever came to it last would do it alone, the others having nothing left."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the tests in the browser the long ones come first."""
+    here = Path(__file__).parent
+    places = [at for at, item in enumerate(items) if item.path.parent == here]
+    ordered = sorted(
+        (items[at] for at in places), key=lambda item: not item.path.name.startswith(LONG)
+    )
+    for at, item in zip(places, ordered, strict=True):
+        items[at] = item
 
 
 # For the package only, not the session: while Playwright is open, nothing else in this process
