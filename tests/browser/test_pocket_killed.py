@@ -73,7 +73,6 @@ def kill_at_random_moments(person: Person) -> None:
         page.wait_for_timeout(1000 * rng.uniform(0, 0.3))
         kill(page)
         page = opened(person, f"./#/t/{table}")
-        page.locator("#prompt").wait_for()
         found = counted(
             game, said, acknowledged, asked(page, "GET", f"/api/tables/{table}/entries")
         )
